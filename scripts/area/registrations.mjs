@@ -4,12 +4,14 @@ import path from 'node:path';
 import { parsed } from '../parsed.mjs';
 import { repository, run } from '../toolchain.mjs';
 import { addToLock, dropFromLock } from './lock.mjs';
+import { addOwner, dropOwner } from './owners.mjs';
 import { addRows, addScreens, dropRows, dropScreens } from './page-lists.mjs';
 
 const lock = path.join(repository, 'pnpm-lock.yaml');
 /** The two lists that name an area's pages outside of its folder. */
 const routeTable = path.join(repository, 'e2e/routes/route-table.ts');
 const contents = path.join(repository, 'apps/storybook/docs/sommaire.mdx');
+const owners = path.join(repository, '.github/CODEOWNERS');
 
 /** Makes a new area known where its folder is not found by itself. @param {import('../../packages/create-area/src/index.ts').NewArea} area @param {string} folder */
 export async function register(area, folder) {
@@ -18,6 +20,7 @@ export async function register(area, folder) {
   change(lock, (text) => addToLock(text, area.id, wanted));
   change(routeTable, (table) => addRows(table, area));
   change(contents, (text) => addScreens(text, area.title));
+  change(owners, (text) => addOwner(text, area.id));
   await run('oxfmt', [folder, routeTable]);
   await installLocked();
 }
@@ -30,6 +33,7 @@ export function unregister(id, folder) {
   change(lock, (text) => dropFromLock(text, id));
   change(routeTable, (table) => dropRows(table, mounts));
   change(contents, (text) => dropScreens(text, titles));
+  change(owners, (text) => dropOwner(text, id));
 }
 
 /** Installs what the lock says. */
