@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parsed } from '../parsed.mjs';
+import { repository } from '../toolchain.mjs';
+import { previewName, teamSteps } from './team-steps.mjs';
+
+// The parser imports its JSON as bundlers allow it.
+registerHooks({
+  load: (url, context, nextLoad) =>
+    nextLoad(
+      url,
+      url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context,
+    ),
+});
+const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } =
+  await import('@actions/workflow-parser');
+
+const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const { scripts }: { scripts: Record<string, string> } = parsed(read('package.json'));
+const workflows = globSync('.github/workflows/*.yml', { cwd: repository });
+const actions = globSync('.github/actions/*/action.yml', { cwd: repository });
+
+it('there are workflows', () => {
+  expect(workflows.length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(workflows)('%s', (file) => {
+  it('is one that GitHub understands', async () => {
+    expect(await complaintsAbout(read(file))).toEqual([]);
+  });
+
+  it('may read the tree and no more, where a job does not ask for it', () => {
+    expect(read(file)).toContain('\npermissions:\n  contents: read\n');
+  });
+});
+
+it.each([...workflows, ...actions])('%s: every script that it calls is there', (file) => {
+  expect(missingScripts(read(file))).toEqual([]);
+});
+
+it.each([...workflows, ...actions])(
+  '%s: an action of others is a commit, not a name that moves',
+  (file) => {
+    const used = [...read(file).matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+    for (const action of used) {
+      expect(action).toMatch(/^(?:\.\/\.github\/actions\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d)/);
+    }
+  },
+);
+
+it('every command of `pnpm ci:team` is there', () => {
+  const affected = {
+    base: '0123456789ab',
+    released: ['shell', 'ordering'],
+    restarted: ['edge'],
+    shared: [],
+    stories: [],
+    packages: [],
+  };
+  const commands = ['main', 'a-branch'].flatMap((branch) =>
+    teamSteps(affected, branch).flatMap((step) => step.commands),
+  );
+  expect(missingScripts(commands.join('\n'))).toEqual([]);
+  expect(commands).toEqual([
+    'npm test',
+    'pnpm release shell ordering',
+    expect.stringContaining('edge'),
+    expect.stringContaining('pnpm affected --base 0123456789ab --sizes'),
+    'pnpm test:affected --base 0123456789ab',
+    'pnpm preview ordering --name a-branch',
+  ]);
+});
+
+it('a branch gives its previews a name that an address may hold', () => {
+  expect(previewName('feat/ÉTAPE 2: a Form!')).toBe('feat-tape-2-a-form');
+  expect(previewName('32-teams/')).toBe('teams');
+  expect(previewName('…')).toBe('branch');
+});
+
+it('what is wrong in a workflow is found', async () => {
+  const text = read('.github/workflows/main.yml');
+  expect(await complaintsAbout(text.replace('runs-on:', 'runs-at:'))).not.toEqual([]);
+  expect(await complaintsAbout(text.replace('github.token', 'githup.token'))).not.toEqual([]);
+  expect(missingScripts('npm run ci:taem -- check && pnpm affected')).toEqual(['ci:taem']);
+});
+
+async function complaintsAbout(content: string): Promise<string[]> {
+  const { context, value } = parseWorkflow(
+    { name: 'workflow.yml', content },
+    new NoOperationTraceWriter(),
+  );
+  if (value) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
+function missingScripts(text: string): string[] {
+  const called = [...text.matchAll(/\b(?:npm run|pnpm) ([a-z][\w:-]*)/g)].map(
+    ([, name = '']) => name,
+  );
+  return called.filter((name) => !(name in scripts) && !awaited.has(name));
+}
+
+/** Words that are agreed and not made yet. */
+const awaited = new Set(['preview', 'review']);
