@@ -82,4 +82,14 @@ export const house = [
     suffering: 'Another team builds for a platform that is not what its version says.',
     noticedBy: { unit: 'scripts/packages' },
   },
+  {
+    name: 'shell-changed-and-no-journey-gone',
+    suffering: 'A change of the shell breaks every page, and its pull request is green.',
+    noticedBy: { unit: 'scripts/ci' },
+  },
+  {
+    name: 'release-job-calls-nothing',
+    suffering: 'A team merges its change, and it does not go live.',
+    noticedBy: { unit: 'scripts/ci' },
+  },
 ];
