@@ -11,6 +11,8 @@ import { pictures } from './src/testing/pictures.ts';
 const pinned = await pinnedChromium();
 const chromium = pinned ?? (await findChromium());
 const isDeep = process.env['TEST_TIER'] === 'deep';
+/** The folder into which `pnpm review` has stories drawn; nothing else is asked of them then. */
+const drawnInto = process.env['STORIES_DRAWN_INTO'];
 
 const browserIn = (locale: string) => ({
   enabled: true,
@@ -88,9 +90,12 @@ export default defineConfig({
 function stories(name: string, [width, height]: [number, number]) {
   return {
     plugins: [
-      storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+      storybookTest({
+        configDir: path.join(import.meta.dirname, '.storybook'),
+        ...(drawnInto !== undefined && { tags: { include: ['pictured'] } }),
+      }),
       markdown(),
-      ...(name === 'wide' ? [pictures.told(pinned !== undefined)] : []),
+      ...(name === 'wide' && drawnInto === undefined ? [pictures.told(pinned !== undefined)] : []),
     ],
     // Found before the first story runs: what a later one brings would reload the page under a test.
     optimizeDeps: {
@@ -108,9 +113,13 @@ function stories(name: string, [width, height]: [number, number]) {
       testTimeout: 60_000,
       hookTimeout: 60_000,
       api: { allowWrite: true },
-      env: { STORYBOOK_VIEWPORT: `w${width}` },
+      env: {
+        STORYBOOK_VIEWPORT: `w${width}`,
+        ...(drawnInto !== undefined && { STORYBOOK_ONLY_DRAWN: 'true' }),
+      },
       provide: {
         areCompared: pinned !== undefined && name === 'wide',
+        areOnlyDrawn: drawnInto !== undefined,
         isDeep,
         areAllLookedAtLong: isDeep || process.env['STORIES_LOOK'] === 'long',
       },
@@ -120,7 +129,7 @@ function stories(name: string, [width, height]: [number, number]) {
         viewport: { width, height },
         instances: [{ browser: 'chromium' as const, name }],
         commands: pictures.commands,
-        expect: { toMatchScreenshot: pictures.matcher },
+        expect: { toMatchScreenshot: pictures.matcherIn(drawnInto) },
       },
     },
   };

@@ -7,6 +7,7 @@ import { narrowTo } from './frame.ts';
 import { lookAt, misfits, type Look } from './fits.ts';
 import { TEXT_SIZES } from './text-size.ts';
 import { hasGroupsOfItsOwn } from './own-groups.ts';
+import { toPictureName } from './picture-name.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -16,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether stories are compared with their pictures: in the pinned browser, at the width they were taken at. */
     areCompared: boolean;
+    /** For `pnpm review`, which asks nothing else of them. */
+    areOnlyDrawn: boolean;
     isDeep: boolean;
     areAllLookedAtLong: boolean;
   }
@@ -59,7 +62,7 @@ afterEach(async ({ story, task }) => {
   // All that axe found in order is for Storybook's own panel; the run would send and write 40 kB a story.
   Object.assign(task.meta, { reports: undefined });
   if (story && !task.result?.errors?.length) {
-    await look(story);
+    await (inject('areOnlyDrawn') ? draw(story) : look(story));
     if (isTakenNarrow(story)) await takeNarrow(story);
   }
   vi.useRealTimers();
@@ -84,8 +87,7 @@ async function takeNarrow(story: ComposedStoryFn) {
 async function look(story: ComposedStoryFn) {
   vi.useRealTimers();
   hasGroupsOfItsOwn(story);
-  // As in the Storybook, which knows nothing of this frame.
-  document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
+  padAsStorybook(story);
   const own: Look = { width: innerWidth, textSize: 16 };
   const shown = whatIsShown();
   const found = await lookAt([own, ...otherLooks(story)], async (each) => {
@@ -102,6 +104,21 @@ async function look(story: ComposedStoryFn) {
   document.body.style.padding = '';
   expect(found, 'what does not fit, or is not accessible').toEqual([]);
   expect(complaints, 'said on the console').toEqual([]);
+}
+
+async function draw(story: ComposedStoryFn) {
+  vi.useRealTimers();
+  padAsStorybook(story);
+  await lookAt([{ width: innerWidth, textSize: 16 }], async () => {
+    await comparePicture(story);
+    return [];
+  });
+  document.body.style.padding = '';
+}
+
+/** As in the Storybook, which knows nothing of this frame. */
+function padAsStorybook({ parameters }: ComposedStoryFn) {
+  document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
 }
 
 /**
@@ -132,7 +149,7 @@ const isLookedAtLong = (story: ComposedStoryFn) =>
 
 /** The deep tier mounts all of them in a window of this width (`vitest.config.ts`). */
 const isTakenNarrow = (story: ComposedStoryFn) =>
-  !inject('isDeep') && hasTag(story, 'narrow') && innerWidth > NARROW;
+  !inject('isDeep') && !inject('areOnlyDrawn') && hasTag(story, 'narrow') && innerWidth > NARROW;
 
 /** Pictures were taken in the window that all are mounted in first. */
 const isPictured = (story: ComposedStoryFn) =>
@@ -140,7 +157,7 @@ const isPictured = (story: ComposedStoryFn) =>
 
 /** Fails where there is no reference: `pnpm snapshots` records one. */
 async function comparePicture({ id }: ComposedStoryFn) {
-  const name = toFileName(id);
+  const name = toPictureName(id);
   await commands.notePicture(name);
   const { innerWidth: width, innerHeight: height } = window;
   const subject = pictured();
@@ -152,11 +169,6 @@ async function comparePicture({ id }: ComposedStoryFn) {
   } finally {
     if (bottom > height) await page.viewport(width, height);
   }
-}
-
-/** `formulaires-field--plain` → `formulaires-field/plain`, without accents. */
-function toFileName(id: string): string {
-  return id.normalize('NFD').replaceAll(/\p{M}/gu, '').replace('--', '/');
 }
 
 /** The story itself; the whole screen when something lies over it. */

@@ -5,7 +5,9 @@ import type { Plugin } from 'vitest/config';
 import type { BrowserCommand, TestProject } from 'vitest/node';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
-const references = path.join(repository, 'packages/design-system/pictures');
+/** Within the repository. */
+export const PICTURES = 'packages/design-system/pictures';
+const references = path.join(repository, PICTURES);
 const differences = path.join(repository, 'test-results/pictures');
 
 const taken = new Set<string>();
@@ -68,27 +70,32 @@ async function namesOfReferences(): Promise<string[]> {
   return names;
 }
 
-/** What the browser writes could be less than half as heavy; 256 colours differ by less than a comparison sees. */
 async function lightenSince(start: number): Promise<void> {
   for (const name of await namesOfReferences()) {
     const file = path.join(references, `${name}.png`);
     if ((await stat(file)).mtimeMs < start) continue;
     const written = await readFile(file);
-    const lighter = await sharp(written).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
+    const lighter = await lightened(written);
     if (lighter.length < written.length) await writeFile(file, lighter);
   }
+}
+
+/** What the browser writes could be less than half as heavy; 256 colours differ by less than a comparison sees. */
+export function lightened(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
 }
 
 /** Where the pictures of stories lie, and how they are compared. */
 export const pictures = {
   told,
   commands: { notePicture },
-  matcher: {
+  /** Compares them with those in a folder, and puts there what is recorded. */
+  matcherIn: (folder = references) => ({
     comparatorName: 'pixelmatch' as const,
     comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 },
     resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-      path.join(references, arg + ext),
+      path.join(folder, arg + ext),
     resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
       path.join(differences, arg + ext),
-  },
+  }),
 };
