@@ -1,3 +1,6 @@
 import { pureTests } from '@tassis/build/tests';
+import { findChromium, pinnedChromium } from '../../scripts/test/chromium.mjs';
 
-export default pureTests({ name: 'storybook' });
+const chromium = (await pinnedChromium()) ?? (await findChromium());
+
+export default pureTests({ name: 'storybook', provide: { chromium } });

@@ -21,6 +21,7 @@ const config: StorybookConfig & UndocumentedConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-tag-badges',
   ],
   framework: '@storybook/react-vite',
   docs: { defaultName: 'Documentation' },

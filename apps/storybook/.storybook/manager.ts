@@ -1,11 +1,21 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
 import { roomForScreens } from '../src/guide/room-for-screens.ts';
+import { statuses } from '../src/guide/status.ts';
 import { isMadeOfStories } from '../src/search/found-by-name.ts';
-import { frame } from './theme.ts';
+import { frame, statusBadges } from './theme.ts';
+
+/** Beside the name of a component that is not to be relied on; what is stable says so on its page. */
+const tagBadges: TagBadgeParameters = (['experimental', 'deprecated'] as const).map((tags) => ({
+  tags,
+  badge: { text: statuses[tags].name, tooltip: statuses[tags].meaning, style: statusBadges[tags] },
+  display: { sidebar: [{ type: 'component', skipInherited: false }], toolbar: true, mdx: false },
+}));
 
 addons.setConfig({
   theme: frame,
+  tagBadges,
   sidebar: {
     renderLabel: (item) =>
       item.type === 'docs' && isMadeOfStories(item) ? 'Documentation' : item.name,

@@ -20,3 +20,9 @@ export const frame = create({
   textMutedColor: colours.soft,
   barTextColor: colours.soft,
 });
+
+/** What is not to be relied on, in the sidebar. */
+export const statusBadges = {
+  experimental: { backgroundColor: '#ecf2fb', borderColor: '#bcd2f0', color: '#1d4f91' },
+  deprecated: { backgroundColor: '#fdf5e0', borderColor: '#ecd08f', color: '#754b00' },
+};

@@ -185,6 +185,7 @@ function OneErrorForm({ send }: { send: Send }) {
 const meta = {
   title: 'Formulaires/Form, ses champs · texte, nombre, case, liste, pièce',
   id: 'formulaires-form-ses-champs',
+  tags: ['stable'],
   component: PackageForm,
   parameters: { docs: { description: { component: description } } },
   args: { send: fn(() => Promise.resolve({})) },

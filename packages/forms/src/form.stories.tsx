@@ -95,6 +95,7 @@ const stale = refused({
 const meta = {
   title: 'Formulaires/Form · formulaire d’un contrat',
   id: 'formulaires-form',
+  tags: ['stable'],
   component: ProfileForm,
   parameters: { docs: { description: { component: description } } },
   args: { answer: saved },

@@ -18,7 +18,7 @@ const templates = [
 const meta = {
   title: 'Formulaires/TextTemplates · textes tout faits',
   id: 'formulaires-texttemplates',
-  tags: ['long'],
+  tags: ['stable', 'long'],
   component: TextTemplates,
   parameters: { docs: { description: { component: description } } },
   args: { field: 'story-reason', text: 'Motifs fréquents', templates },

@@ -149,6 +149,7 @@ function Certificate({ onCorrected }: CorrectionProps) {
 
 const meta: Meta<CorrectionProps> = {
   title: 'Formulaires/Champs d’une commande',
+  tags: ['stable'],
   args: { onCorrected: fn() },
   parameters: { docs: { description: { component: description } } },
 };

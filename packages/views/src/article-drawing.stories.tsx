@@ -11,6 +11,7 @@ les lecteurs d’écran le passent. Aucune touche.
 const meta = {
   title: 'Données/ArticleDrawing · dessin d’un article',
   id: 'données-articledrawing',
+  tags: ['stable'],
   component: ArticleDrawing,
   parameters: { docs: { description: { component: description } } },
   args: { name: 'company', size: 120 },

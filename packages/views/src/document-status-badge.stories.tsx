@@ -15,6 +15,7 @@ client, \`text\` dit l’état dans ses mots (« En vérification », « �
 const meta = {
   title: 'Données/DocumentStatusBadge · état d’un document',
   id: 'données-documentstatusbadge',
+  tags: ['stable'],
   component: DocumentStatusBadge,
   parameters: { docs: { description: { component: description } } },
   args: { status: 'pending' },

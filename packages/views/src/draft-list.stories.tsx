@@ -32,6 +32,7 @@ const creation = aDraft('company_creation', { progress: { package: code, step: 3
 const meta = {
   title: 'Données/DraftList · demandes commencées',
   id: 'données-draftlist',
+  tags: ['stable'],
   component: DraftList,
   parameters: { docs: { description: { component: description } } },
   args: {

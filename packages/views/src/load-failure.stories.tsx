@@ -21,6 +21,7 @@ const refetch = fn();
 const meta = {
   title: 'Retours/LoadFailure · échec de chargement',
   id: 'retours-loadfailure',
+  tags: ['stable'],
   component: LoadFailure,
   parameters: { docs: { description: { component: description } } },
   args: {

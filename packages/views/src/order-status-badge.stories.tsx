@@ -15,6 +15,7 @@ personnel. La couleur ne fait qu’appuyer le texte. Aucune touche : ce n’es
 const meta = {
   title: 'Données/OrderStatusBadge · statut',
   id: 'données-orderstatusbadge',
+  tags: ['stable'],
   component: OrderStatusBadge,
   parameters: { docs: { description: { component: description } } },
   args: { status: 'in_review' },

@@ -20,6 +20,7 @@ const refetch = fn();
 const meta = {
   title: 'Vitrine/PackageList · liste de forfaits',
   id: 'vitrine-packagelist',
+  tags: ['stable'],
   component: PackageList,
   // The parts of this screen have pictures of their own.
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },

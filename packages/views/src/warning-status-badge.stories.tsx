@@ -11,6 +11,7 @@ le personnel. La couleur ne fait qu’appuyer le texte. Aucune touche : ce n�
 const meta = {
   title: 'Données/WarningStatusBadge · échéance',
   id: 'données-warningstatusbadge',
+  tags: ['stable'],
   component: WarningStatusBadge,
   parameters: { docs: { description: { component: description } } },
   args: { status: 'critical' },

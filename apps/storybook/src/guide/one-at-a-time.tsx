@@ -1,37 +1,39 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { Button, Cluster } from '@tassis/design-system';
+import { Select } from '@tassis/design-system';
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Framed } from './framed.tsx';
+import styles from './one-at-a-time.module.css';
 
 type OneAtATimeProps = {
   stories: readonly PreparedStory[];
-  /** Shown before one is chosen; without it nothing runs until then. */
-  first: PreparedStory | undefined;
+  /** It opens the page with the first of them; else nothing runs until one is chosen. */
+  isLead: boolean;
 };
 
 /** States that are played, or take the whole page: each in a frame of its own, one at a time, when it is asked for. */
-export function OneAtATime({ stories, first }: OneAtATimeProps) {
-  const [shown, setShown] = useState(first);
+export function OneAtATime({ stories, isLead }: OneAtATimeProps) {
+  const [shown, setShown] = useState(isLead ? stories[0] : undefined);
+  const choice = (
+    <div className={`sb-unstyled ${styles['choice']}`}>
+      <Select
+        label={`État, parmi ${stories.length}`}
+        {...(!isLead && { placeholder: 'Choisir un état' })}
+        options={stories.map(({ id, name }) => ({ value: id, label: name }))}
+        value={shown?.id ?? ''}
+        onChange={({ target }) => setShown(stories.find(({ id }) => id === target.value))}
+      />
+    </div>
+  );
   return (
     <>
-      <Heading>États à ouvrir</Heading>
-      <p>Un seul à la fois, dans une fenêtre à lui, où ses gestes se jouent. Choisissez-en un.</p>
-      <div className="sb-unstyled">
-        <Cluster gap="s">
-          {stories.map((story) => (
-            <Button
-              key={story.id}
-              size="s"
-              variant={story === shown ? 'brand' : 'secondary'}
-              aria-pressed={story === shown}
-              onClick={() => setShown(story)}
-            >
-              {story.name}
-            </Button>
-          ))}
-        </Cluster>
-      </div>
+      {isLead ? null : (
+        <>
+          <Heading>États à ouvrir</Heading>
+          <p>Un seul à la fois, dans une fenêtre à lui, où ses gestes se jouent.</p>
+        </>
+      )}
+      {stories.length > 1 || !isLead ? choice : null}
       {shown ? <Framed key={shown.id} story={shown} /> : null}
     </>
   );

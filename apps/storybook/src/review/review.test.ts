@@ -6,12 +6,18 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, pinnedChromium } from '../../../../scripts/test/chromium.mjs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PICTURES } from '../testing/pictures.ts';
 import { findBase } from './base-pictures.ts';
 import { writeReview } from './review.ts';
 import type { PictureCounts } from './shown-changes.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The program of the browser that pictures are taken in, else of any Chromium. */
+    chromium: string;
+  }
+}
 
 const house = path.resolve(import.meta.dirname, '../../../..');
 const repository = mkdtempSync(path.join(tmpdir(), 'review-'));
@@ -90,7 +96,7 @@ describe('one colour of one picture is another', () => {
     await recolour('actions-tag/reactions', ground, 'e0f1ea');
     counts = await review();
     browser = await chromium.launch({
-      executablePath: (await pinnedChromium()) ?? (await findChromium()),
+      executablePath: inject('chromium'),
       args: ['--no-sandbox'],
     });
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

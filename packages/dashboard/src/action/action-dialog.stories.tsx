@@ -44,6 +44,7 @@ function Page({ action }: { action: AskedAction }) {
 const meta = {
   title: 'Retours/ActionDialog · agir après question',
   id: 'retours-actiondialog',
+  tags: ['stable'],
   component: Page,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '420px' } },

@@ -30,6 +30,7 @@ const receipt = (number: number) =>
 const meta = {
   title: 'Données/BillFile · facture',
   id: 'données-billfile',
+  tags: ['stable'],
   component: Shown,
   parameters: { docs: { description: { component: description }, story: { inline: false } } },
   args: {

@@ -65,6 +65,7 @@ function Contact() {
 const meta = {
   title: 'Formulaires/EditPlace · formulaire à sa place',
   id: 'formulaires-editplace',
+  tags: ['stable'],
   component: Contact,
   parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Contact>;

@@ -50,6 +50,7 @@ const area = defineArea({
 const meta = {
   title: 'Cadres/DashboardFrame · espace connecté',
   id: 'cadres-dashboardframe',
+  tags: ['stable'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   parameters: screenParameters(description),

@@ -106,6 +106,7 @@ const answering = (reply: () => unknown) => new FakeApi().on(listAdminOrders, re
 const meta = {
   title: 'Données/List · liste d’un espace',
   id: 'données-list',
+  tags: ['stable'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   parameters: { ...screenParameters(description), layout: 'padded' },

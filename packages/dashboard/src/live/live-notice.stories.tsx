@@ -31,6 +31,7 @@ function Page(props: LiveNoticeProps) {
 const meta = {
   title: 'Retours/LiveNotice · changements des collègues',
   id: 'retours-livenotice',
+  tags: ['stable'],
   component: Page,
   parameters: { docs: { description: { component: description } } },
   args: { text: '3 changements', onShow: () => undefined },

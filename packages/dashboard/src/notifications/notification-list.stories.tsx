@@ -82,6 +82,7 @@ function Page({ answer }: { answer: () => unknown }) {
 const meta = {
   title: 'Données/NotificationList · notifications',
   id: 'données-notificationlist',
+  tags: ['stable'],
   component: Page,
   parameters: { docs: { description: { component: description } } },
   args: { answer: answerRows },

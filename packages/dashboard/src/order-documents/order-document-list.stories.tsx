@@ -47,6 +47,7 @@ function Listed() {
 const meta = {
   title: 'Données/OrderDocumentList · documents d’une commande',
   id: 'données-orderdocumentlist',
+  tags: ['stable'],
   component: Listed,
   parameters: { docs: { description: { component: description }, story: { inline: false } } },
 } satisfies Meta<typeof Listed>;

@@ -39,6 +39,7 @@ function Shown({ from }: { from: FakeApi }) {
 const meta = {
   title: 'Données/PdfView · document dans la page',
   id: 'données-pdfview',
+  tags: ['stable'],
   component: Shown,
   parameters: { docs: { description: { component: description }, story: { inline: false } } },
   args: { from: api },

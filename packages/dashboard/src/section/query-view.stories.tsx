@@ -114,6 +114,7 @@ function States() {
 const meta = {
   title: 'Retours/QueryView · état d’une demande',
   id: 'retours-queryview',
+  tags: ['stable'],
   component: Section,
   parameters: { docs: { description: { component: description }, story: { inline: false } } },
   args: { state: 'here' },

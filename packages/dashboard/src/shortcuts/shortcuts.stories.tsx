@@ -38,7 +38,7 @@ function Counter() {
 const meta = {
   title: 'Données/Shortcuts · touches d’une page',
   id: 'données-shortcuts',
-  tags: ['long'],
+  tags: ['stable', 'long'],
   component: Counter,
   parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Counter>;

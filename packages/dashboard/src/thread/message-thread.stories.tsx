@@ -68,6 +68,7 @@ function Section({ messages, ...props }: MessageThreadProps & { messages: OrderM
 const meta = {
   title: 'Données/MessageThread · messages d’une commande',
   id: 'données-messagethread',
+  tags: ['stable'],
   component: Section,
   parameters: { docs: { description: { component: description }, story: { inline: false } } },
   args: { orderId: aUuid(7), side: 'staff', messages: conversation, templates },

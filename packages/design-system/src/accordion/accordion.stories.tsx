@@ -7,6 +7,7 @@ import { Accordion } from './accordion.tsx';
 const meta = {
   title: 'Vitrine/Accordion · accordéon, FAQ',
   id: 'vitrine-accordion',
+  tags: ['stable'],
   component: Accordion,
   parameters: {
     docs: {

@@ -21,6 +21,7 @@ la seule couleur.
 const meta = {
   title: 'Retours/Alert · message',
   id: 'retours-alert',
+  tags: ['stable'],
   component: Alert,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -11,6 +11,7 @@ l’appuyer. Aucune touche : ce n’est pas un bouton. Un mot que l’on retir
 const meta = {
   title: 'Retours/Badge · badge, statut',
   id: 'retours-badge',
+  tags: ['stable'],
   component: Badge,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'RECOMMANDÉ' },

@@ -20,6 +20,7 @@ arrive, à la prochaine pause : il ne répond à aucun geste. Le propriétaire
 const meta = {
   title: 'Retours/Banner · bandeau',
   id: 'retours-banner',
+  tags: ['stable'],
   component: Banner,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {

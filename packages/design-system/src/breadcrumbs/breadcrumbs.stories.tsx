@@ -4,6 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 const meta = {
   title: 'Cadres/Breadcrumbs · fil d’Ariane',
   id: 'cadres-breadcrumbs',
+  tags: ['stable'],
   component: Breadcrumbs,
   parameters: {
     docs: {

@@ -22,6 +22,7 @@ pourquoi : mieux vaut le laisser actif et expliquer ce qui manque.
 const meta = {
   title: 'Actions/Button · bouton',
   id: 'actions-button',
+  tags: ['stable'],
   component: Button,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'Enregistrer' },

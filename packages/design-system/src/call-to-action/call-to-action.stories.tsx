@@ -8,6 +8,7 @@ import { CallToAction } from './call-to-action.tsx';
 const meta = {
   title: 'Vitrine/CallToAction · appel à l’action',
   id: 'vitrine-calltoaction',
+  tags: ['stable'],
   component: CallToAction,
   parameters: {
     layout: 'fullscreen',

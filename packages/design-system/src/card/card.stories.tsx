@@ -10,6 +10,7 @@ seule, \`section\` avec un titre, \`li\` dans une liste. Elle n’a ni rôle ni 
 const meta = {
   title: 'Vitrine/Card · carte, vignette',
   id: 'vitrine-card',
+  tags: ['stable'],
   component: Card,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -6,6 +6,7 @@ import { ordersByMonth } from './sample-values.ts';
 const meta = {
   title: 'Données/BarChart · graphique en barres',
   id: 'données-barchart',
+  tags: ['stable'],
   component: BarChart,
   parameters: { docs: { description: { component: chartNotes } } },
   args: ordersByMonth,

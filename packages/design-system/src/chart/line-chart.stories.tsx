@@ -6,6 +6,7 @@ import { ordersByMonth } from './sample-values.ts';
 const meta = {
   title: 'Données/LineChart · graphique en courbe',
   id: 'données-linechart',
+  tags: ['experimental'],
   component: LineChart,
   parameters: { docs: { description: { component: chartNotes } } },
   args: ordersByMonth,

@@ -6,6 +6,7 @@ import { Sparkline } from './sparkline.tsx';
 const meta = {
   title: 'Données/Sparkline · tendance',
   id: 'données-sparkline',
+  tags: ['stable'],
   component: Sparkline,
   parameters: {
     docs: {

@@ -18,6 +18,7 @@ le nom une fois par case cochée.
 const meta = {
   title: 'Formulaires/CheckboxGroup · cases à cocher',
   id: 'formulaires-checkboxgroup',
+  tags: ['stable'],
   component: CheckboxGroup,
   parameters: { docs: { description: { component: description } } },
   args: {

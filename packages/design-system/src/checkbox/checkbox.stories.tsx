@@ -20,6 +20,7 @@ L’étiquette se presse aussi : 44 px de haut.
 const meta = {
   title: 'Formulaires/Checkbox · case à cocher',
   id: 'formulaires-checkbox',
+  tags: ['stable'],
   component: Checkbox,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'J’accepte les conditions de domiciliation', name: 'terms' },

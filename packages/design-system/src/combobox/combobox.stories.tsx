@@ -29,7 +29,7 @@ Avant le script, et sans lui, c’est un \`<select>\` natif. Il reste ensuite da
 const meta = {
   title: 'Formulaires/Combobox · liste avec recherche',
   id: 'formulaires-combobox',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: Combobox,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -13,6 +13,7 @@ Une nouvelle étape commence à son titre.
 
 const meta = {
   title: 'Formulaires/Composer un formulaire',
+  tags: ['stable'],
   component: DomiciliationExample,
   args: { send: fn(() => Promise.resolve()) },
   parameters: { docs: { description: { component: notes } } },

@@ -22,6 +22,7 @@ renonce ; sinon, de celui qui confirme ; s’il y a un champ, du champ. Une 
 const meta = {
   title: 'Retours/ConfirmDialog · confirmation',
   id: 'retours-confirmdialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '480px' } },

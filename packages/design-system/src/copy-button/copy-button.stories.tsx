@@ -13,6 +13,7 @@ réussite se voit sur le bouton et s’entend ; un refus du navigateur est dit
 const meta = {
   title: 'Actions/CopyButton · copier',
   id: 'actions-copybutton',
+  tags: ['stable'],
   component: CopyButton,
   parameters: { docs: { description: { component: description } } },
   args: {

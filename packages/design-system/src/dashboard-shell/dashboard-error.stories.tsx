@@ -9,6 +9,7 @@ Annoncée tout de suite (\`role="alert"\`) ; « Réessayer » recharge la 
 const meta = {
   title: 'Cadres/DashboardError · panne',
   id: 'cadres-dashboarderror',
+  tags: ['stable'],
   component: DashboardError,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -14,6 +14,7 @@ Une page dans un DashboardShell : le retour, le seul \`<h1>\`, une phrase, les
 const meta = {
   title: 'Cadres/DashboardPage · page d’espace',
   id: 'cadres-dashboardpage',
+  tags: ['stable'],
   component: DashboardPage,
   parameters: { docs: { description: { component: description } } },
   args: { title: 'Commandes', children: <Card>Le contenu de la page.</Card> },

@@ -31,7 +31,7 @@ ou \`"true"\` quand une page plus précise la suit dans le fil d’Ariane, qui l
 const meta = {
   title: 'Cadres/DashboardShell · cadre d’espace',
   id: 'cadres-dashboardshell',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: DashboardShell,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {

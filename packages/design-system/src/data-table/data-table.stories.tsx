@@ -14,6 +14,7 @@ import { dayText, moneyText, ORDERS, type SampleOrder } from './sample-orders.ts
 const meta = {
   title: 'Données/DataTable · tableau',
   id: 'données-datatable',
+  tags: ['stable'],
   component: DataTable<SampleOrder>,
   parameters: {
     docs: {

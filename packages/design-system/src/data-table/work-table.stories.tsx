@@ -175,7 +175,7 @@ function Orders({ address = '', filterRow = false, ...is }: OrdersProps) {
 const meta = {
   title: 'Données/WorkTable · tableau de travail',
   id: 'données-worktable',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   parameters: {
     docs: {
       description: {

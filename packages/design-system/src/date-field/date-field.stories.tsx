@@ -27,7 +27,7 @@ est envoyé est toujours AAAA-MM-JJ (décision 014).
 const meta = {
   title: 'Formulaires/DateField · date',
   id: 'formulaires-datefield',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: DateField,
   args: { label: 'Date', name: 'date', today: '2026-11-21' },
   parameters: { docs: { description: { component: notes } } },

@@ -22,7 +22,7 @@ AAAA-MM-JJTHH:MM (décision 014).
 const meta = {
   title: 'Formulaires/DateTimeField · date et heure',
   id: 'formulaires-datetimefield',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: DateTimeField,
   args: { label: 'Début', name: 'start', hint: 'Heure du Maroc.' },
   parameters: { docs: { description: { component: notes } } },

@@ -11,6 +11,7 @@ pour modifier, voir RecapSection.
 const meta = {
   title: 'Données/DescriptionList · liste de faits',
   id: 'données-descriptionlist',
+  tags: ['stable'],
   component: DescriptionList,
   parameters: { docs: { description: { component: description } } },
   args: {

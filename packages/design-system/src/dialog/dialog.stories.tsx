@@ -23,6 +23,7 @@ Un formulaire est pris par son premier champ. Pour une question, préférer \`Co
 const meta = {
   title: 'Retours/Dialog · fenêtre modale, popup',
   id: 'retours-dialog',
+  tags: ['stable'],
   component: Dialog,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '520px' } },

@@ -6,6 +6,7 @@ import { DownloadButton } from './download-button.tsx';
 const meta = {
   title: 'Actions/DownloadButton · téléchargement',
   id: 'actions-downloadbutton',
+  tags: ['stable'],
   component: DownloadButton,
   parameters: {
     docs: {

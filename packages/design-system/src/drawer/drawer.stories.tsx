@@ -27,7 +27,7 @@ il venait.
 const meta = {
   title: 'Retours/Drawer · tiroir',
   id: 'retours-drawer',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: Drawer,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '600px' } },

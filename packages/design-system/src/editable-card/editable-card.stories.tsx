@@ -33,6 +33,7 @@ const summary = (
 const meta = {
   title: 'Formulaires/EditableCard · carte modifiable',
   id: 'formulaires-editablecard',
+  tags: ['stable'],
   component: EditableCard,
   args: {
     number: 1,

@@ -15,6 +15,7 @@ L’illustration est décorative. Le titre n’est pas un titre de page : il s
 const meta = {
   title: 'Retours/EmptyState · état vide',
   id: 'retours-emptystate',
+  tags: ['stable'],
   component: EmptyState,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -21,6 +21,7 @@ Quand il réussit, le focus va au titre de la partie, ou de la page.
 const meta = {
   title: 'Retours/ErrorState · panne',
   id: 'retours-errorstate',
+  tags: ['stable'],
   component: ErrorState,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -18,6 +18,7 @@ l’adresse. Les erreurs corrigées s’effacent sans que le focus bouge. Le tit
 const meta = {
   title: 'Formulaires/ErrorSummary · résumé des erreurs',
   id: 'formulaires-errorsummary',
+  tags: ['stable'],
   component: ErrorSummary,
   args: {
     title: 'Veuillez corriger les erreurs suivantes:',

@@ -18,6 +18,7 @@ au niveau que la page demande (\`headingLevel\`). L’icône est décorative. Au
 const meta = {
   title: 'Vitrine/FeatureGrid · avantages',
   id: 'vitrine-featuregrid',
+  tags: ['stable'],
   component: FeatureGrid,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -20,6 +20,7 @@ d’abord), l’erreur le marque invalide (\`aria-invalid\`). L’\`id\` est cel
 const meta = {
   title: 'Formulaires/Field · champ',
   id: 'formulaires-field',
+  tags: ['stable'],
   component: Field,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -27,6 +27,7 @@ const texts = {
 const meta = {
   title: 'Formulaires/FileDrop · plusieurs fichiers',
   id: 'formulaires-filedrop',
+  tags: ['stable'],
   component: FileDrop,
   args: { label: 'Fichiers', texts, onFiles: fn() },
   parameters: { docs: { description: { component: notes } } },

@@ -22,6 +22,7 @@ Le nom du champ contient celui du bouton ; le choix, l’envoi et les refus so
 const meta = {
   title: 'Formulaires/FileUpload · téléversement',
   id: 'formulaires-fileupload',
+  tags: ['stable'],
   component: FileUpload,
   args: {
     label: 'Certificat négatif',

@@ -25,6 +25,7 @@ const action = (text: string) => (
 const meta = {
   title: 'Formulaires/UploadRow · fichier envoyé',
   id: 'formulaires-uploadrow',
+  tags: ['stable'],
   component: UploadRow,
   args: { file, state: 'chosen', stateText: 'Prêt à être envoyé', actions: action('Retirer') },
   parameters: { docs: { description: { component: notes } } },

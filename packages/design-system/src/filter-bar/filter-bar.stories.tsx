@@ -19,7 +19,7 @@ const services = [
 const meta = {
   title: 'Données/FilterBar · filtres',
   id: 'données-filterbar',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: FilterBar,
   parameters: {
     docs: {

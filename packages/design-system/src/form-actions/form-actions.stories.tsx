@@ -18,6 +18,7 @@ et le focus, dit ce qui se passe et ignore les appuis.
 const meta = {
   title: 'Formulaires/FormActions · boutons du bas',
   id: 'formulaires-formactions',
+  tags: ['stable'],
   component: FormActions,
   args: {
     previous: { text: 'Précédent', onPrevious: fn() },

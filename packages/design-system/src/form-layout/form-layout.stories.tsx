@@ -15,6 +15,7 @@ boutons. Plus étroit, tout se suit : le prix replié, les questions, les bout
 const meta = {
   title: 'Formulaires/FormLayout · mise en page',
   id: 'formulaires-formlayout',
+  tags: ['stable'],
   component: FormLayout,
   parameters: { docs: { description: { component: notes } } },
   args: {

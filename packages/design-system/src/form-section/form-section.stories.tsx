@@ -16,6 +16,7 @@ Tab suit l’ordre de lecture ; « Modifier » porte le nom de sa section.
 const meta = {
   title: 'Formulaires/FormSection · section',
   id: 'formulaires-formsection',
+  tags: ['stable'],
   component: FormSection,
   args: {
     title: 'Bénéficiaire',

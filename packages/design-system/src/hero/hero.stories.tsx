@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx';
 const meta = {
   title: 'Vitrine/Hero · ouverture',
   id: 'vitrine-hero',
+  tags: ['stable'],
   component: Hero,
   parameters: {
     layout: 'fullscreen',

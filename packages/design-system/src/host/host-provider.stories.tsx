@@ -39,6 +39,7 @@ const undone: ToastMessage = {
 const meta = {
   title: 'Retours/Toast · notification',
   id: 'retours-toast',
+  tags: ['stable'],
   component: HostProvider,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '320px' } },

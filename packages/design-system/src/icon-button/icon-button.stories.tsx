@@ -28,6 +28,7 @@ réservée aux tableaux denses ; partout ailleurs la cible fait 44 px.
 const meta = {
   title: 'Actions/IconButton · bouton-icône',
   id: 'actions-iconbutton',
+  tags: ['stable'],
   component: IconButton,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Télécharger la facture', icon: <DownloadIcon /> },

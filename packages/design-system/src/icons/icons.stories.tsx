@@ -14,6 +14,7 @@ ou va dans un IconButton.
 
 const meta = {
   title: 'Fondations/Icônes',
+  tags: ['stable'],
   component: IconFrame,
   parameters: { docs: { description: { component: description } } },
   args: { children: null },

@@ -19,6 +19,7 @@ import { TrainingIllustration } from './training.tsx';
 
 const meta = {
   title: 'Motif/Illustrations',
+  tags: ['stable'],
   component: CompanyCreationIllustration,
   parameters: {
     docs: {

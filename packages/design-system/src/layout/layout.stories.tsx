@@ -26,6 +26,7 @@ change qu’aux paliers ci-dessous (\`@container page (width >= 44rem)\`) ; un
 
 const meta = {
   title: 'Fondations/Mise en page',
+  tags: ['stable'],
   component: Container,
   parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Container>;

@@ -15,6 +15,7 @@ marche sans script ; le lien du routeur dans une zone.
 const meta = {
   title: 'Actions/LinkComponent · lien du routeur',
   id: 'actions-linkcomponent',
+  tags: ['stable'],
   component: PlainLink,
   parameters: { docs: { description: { component: description } } },
   args: { href: '#accueil', children: 'Accueil' },

@@ -6,6 +6,7 @@ import { sampleLogos } from './sample-logos.ts';
 const meta = {
   title: 'Vitrine/LogoStrip · logos',
   id: 'vitrine-logostrip',
+  tags: ['stable'],
   component: LogoStrip,
   args: { logos: sampleLogos, label: 'Ils avancent avec nous', pauseLabel: 'Figer les logos' },
   parameters: {

@@ -9,6 +9,7 @@ son propre nom (« Tassis, accueil »). Sous 32 px de haut, l’étoile seul
 
 const meta = {
   title: 'Fondations/Logo',
+  tags: ['stable'],
   component: Logo,
   parameters: { docs: { description: { component: description } } },
   args: { name: 'Tassis' },

@@ -5,6 +5,7 @@ import { MapCard } from './map-card.tsx';
 const meta = {
   title: 'Vitrine/MapCard · plan',
   id: 'vitrine-mapcard',
+  tags: ['stable'],
   component: MapCard,
   args: {
     title: 'Bureau de Casablanca',

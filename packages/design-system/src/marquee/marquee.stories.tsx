@@ -13,6 +13,7 @@ const items = cities.map((city) => ({
 const meta = {
   title: 'Vitrine/Marquee · bande qui défile',
   id: 'vitrine-marquee',
+  tags: ['stable'],
   component: Marquee,
   parameters: {
     layout: 'fullscreen',

@@ -49,7 +49,7 @@ function ignore() {}
 const meta = {
   title: 'Actions/Menu · menu d’actions',
   id: 'actions-menu',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: Menu,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '340px' } },

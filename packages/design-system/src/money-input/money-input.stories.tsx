@@ -20,6 +20,7 @@ Le clavier du téléphone est celui des nombres à virgule. Un montant collé (�
 const meta = {
   title: 'Formulaires/MoneyInput · montant',
   id: 'formulaires-moneyinput',
+  tags: ['stable'],
   component: MoneyInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Valeur de l’apport', name: 'amount' },

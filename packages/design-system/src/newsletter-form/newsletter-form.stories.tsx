@@ -14,6 +14,7 @@ n’en est pas une. La réponse est annoncée (\`<output>\`) sans prendre le foc
 const meta = {
   title: 'Formulaires/NewsletterForm · lettre d’information',
   id: 'formulaires-newsletterform',
+  tags: ['stable'],
   component: NewsletterForm,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -20,6 +20,7 @@ Les deux boutons ne sont pas des arrêts de Tab : les flèches font la même c
 const meta = {
   title: 'Formulaires/NumberStepper · quantité',
   id: 'formulaires-numberstepper',
+  tags: ['stable'],
   component: NumberStepper,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -13,6 +13,7 @@ const onCard: Decorator = (Story) => (
 const meta = {
   title: 'Vitrine/OpeningHours · horaires',
   id: 'vitrine-openinghours',
+  tags: ['stable'],
   component: OpeningHours,
   decorators: [onCard],
   args: {

@@ -8,6 +8,7 @@ import { PackageCard } from './package-card.tsx';
 const meta = {
   title: 'Vitrine/PackageCard · carte de forfait, tarif',
   id: 'vitrine-packagecard',
+  tags: ['stable'],
   component: PackageCard,
   parameters: {
     docs: {

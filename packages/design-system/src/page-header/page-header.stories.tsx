@@ -6,6 +6,7 @@ import { PageHeader } from './page-header.tsx';
 const meta = {
   title: 'Cadres/PageHeader · tête de page',
   id: 'cadres-pageheader',
+  tags: ['stable'],
   component: PageHeader,
   parameters: {
     layout: 'fullscreen',

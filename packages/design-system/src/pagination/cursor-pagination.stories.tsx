@@ -6,6 +6,7 @@ import { CursorPagination } from './cursor-pagination.tsx';
 const meta = {
   title: 'Données/CursorPagination · pages',
   id: 'données-cursorpagination',
+  tags: ['stable'],
   component: CursorPagination,
   parameters: {
     docs: {

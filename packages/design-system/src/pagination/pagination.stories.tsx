@@ -18,6 +18,7 @@ Une navigation nommée ; la page ouverte porte \`aria-current="page"\` ; au 
 const meta = {
   title: 'Données/Pagination · pages',
   id: 'données-pagination',
+  tags: ['stable'],
   component: Pagination,
   parameters: { docs: { description: { component: description } } },
   args: {

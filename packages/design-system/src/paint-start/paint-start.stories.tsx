@@ -10,6 +10,7 @@ ouverture de page publique la place à sa fin. Rien n’en est visible, et un le
 const meta = {
   title: 'Fondations/PaintStart · début de la peinture',
   id: 'fondations-paintstart',
+  tags: ['stable'],
   component: PaintStart,
   parameters: { docs: { description: { component: description } } },
   args: { id: 'story-opening' },

@@ -18,6 +18,7 @@ Avec \`strength\`, un \`<meter>\` dit s’il est facile à deviner ; chaque no
 const meta = {
   title: 'Formulaires/PasswordInput · mot de passe',
   id: 'formulaires-passwordinput',
+  tags: ['stable'],
   component: PasswordInput,
   parameters: { docs: { description: { component: description } } },
   args: {

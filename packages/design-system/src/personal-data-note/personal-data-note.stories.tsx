@@ -5,6 +5,7 @@ import { PersonalDataNote } from './personal-data-note.tsx';
 const meta = {
   title: 'Formulaires/PersonalDataNote · note sur les données',
   id: 'formulaires-personal-data-note',
+  tags: ['stable'],
   component: PersonalDataNote,
   args: {
     purpose: 'Vos coordonnées servent à vous répondre, et à rien d’autre.',

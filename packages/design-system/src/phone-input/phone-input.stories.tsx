@@ -15,6 +15,7 @@ mis par paires quand on quitte le champ après l’avoir changé ; tout autre 
 const meta = {
   title: 'Formulaires/PhoneInput · téléphone',
   id: 'formulaires-phoneinput',
+  tags: ['stable'],
   component: PhoneInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Téléphone', name: 'phone', hint: '0612345678 ou +212612345678' },

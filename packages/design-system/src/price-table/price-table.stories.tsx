@@ -35,6 +35,7 @@ const fees: PriceLine = {
 const meta = {
   title: 'Données/PriceTable · prix, tarif',
   id: 'données-pricetable',
+  tags: ['stable'],
   component: PriceTable,
   args: {
     caption: 'Votre commande',

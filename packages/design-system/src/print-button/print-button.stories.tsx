@@ -14,6 +14,7 @@ feuilles. Une page n’écrit ses propres règles d’impression que pour sa mis
 const meta = {
   title: 'Actions/PrintButton · imprimer',
   id: 'actions-printbutton',
+  tags: ['stable'],
   component: PrintButton,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'Imprimer' },

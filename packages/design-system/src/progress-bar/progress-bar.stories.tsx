@@ -15,6 +15,7 @@ ou un message passager. Sans animation si le système le demande.
 const meta = {
   title: 'Retours/ProgressBar · progression',
   id: 'retours-progressbar',
+  tags: ['stable'],
   component: ProgressBar,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Envoi de statuts.pdf', value: 45, text: '45 %' },

@@ -57,6 +57,7 @@ const nodes: readonly ProseNode[] = [
 const meta = {
   title: 'Vitrine/Prose · texte long',
   id: 'vitrine-prose',
+  tags: ['stable'],
   component: Prose,
   args: { nodes },
   parameters: {

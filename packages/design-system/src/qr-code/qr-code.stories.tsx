@@ -9,6 +9,7 @@ toujours aussi en toutes lettres à côté de lui, pour qui n’a pas d’appare
 const meta = {
   title: 'Données/QrCode · code à lire',
   id: 'données-qrcode',
+  tags: ['stable'],
   component: QrCode,
   parameters: { docs: { description: { component: description } } },
   args: {

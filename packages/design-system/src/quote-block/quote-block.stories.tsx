@@ -5,6 +5,7 @@ import { QuoteBlock } from './quote-block.tsx';
 const meta = {
   title: 'Vitrine/QuoteBlock · citation',
   id: 'vitrine-quoteblock',
+  tags: ['stable'],
   component: QuoteBlock,
   args: {
     quote: 'Dire ce qui est possible, ce qui ne l’est pas, et à quel prix, avant de commencer.',

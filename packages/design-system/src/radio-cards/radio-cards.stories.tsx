@@ -24,6 +24,7 @@ Le titre nomme la carte ; le reste (badge, texte, prix) la décrit, et se lit 
 const meta = {
   title: 'Formulaires/RadioCards · choix en cartes',
   id: 'formulaires-radiocards',
+  tags: ['stable'],
   component: RadioCards,
   parameters: { docs: { description: { component: description } } },
   args: {

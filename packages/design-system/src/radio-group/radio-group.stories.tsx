@@ -18,6 +18,7 @@ l’erreur et l’aide. Pour comparer, RadioCards.
 const meta = {
   title: 'Formulaires/RadioGroup · boutons radio',
   id: 'formulaires-radiogroup',
+  tags: ['stable'],
   component: RadioGroup,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -12,6 +12,7 @@ porte le nom de sa section. Une section peut en contenir d’autres, une par ass
 const meta = {
   title: 'Formulaires/RecapSection · récapitulatif',
   id: 'formulaires-recapsection',
+  tags: ['stable'],
   component: RecapSection,
   args: {
     title: 'Certificat',

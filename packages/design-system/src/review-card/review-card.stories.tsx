@@ -6,6 +6,7 @@ import { ReviewCard } from './review-card.tsx';
 const meta = {
   title: 'Vitrine/ReviewCard · avis',
   id: 'vitrine-reviewcard',
+  tags: ['stable'],
   component: ReviewCard,
   args: {
     author: 'Youssef El Amrani',

@@ -6,6 +6,7 @@ import { sampleReviews } from './sample-reviews.ts';
 const meta = {
   title: 'Vitrine/ReviewMarquee · avis qui défilent',
   id: 'vitrine-reviewmarquee',
+  tags: ['stable'],
   component: ReviewMarquee,
   args: {
     reviews: sampleReviews,

@@ -6,6 +6,7 @@ import { SearchInput } from './search-input.tsx';
 const meta = {
   title: 'Formulaires/SearchInput · recherche',
   id: 'formulaires-searchinput',
+  tags: ['experimental'],
   component: SearchInput,
   parameters: {
     docs: {

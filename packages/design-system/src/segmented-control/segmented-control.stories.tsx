@@ -20,6 +20,7 @@ d’écran disent. Pour des lieux différents, des onglets (\`Tabs\`).
 const meta = {
   title: 'Formulaires/SegmentedControl · bascule',
   id: 'formulaires-segmentedcontrol',
+  tags: ['stable'],
   component: SegmentedControl<string>,
   parameters: { docs: { description: { component: description } } },
   args: {

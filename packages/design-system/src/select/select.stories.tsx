@@ -18,6 +18,7 @@ d’écran lire. Au-delà, Combobox ; jusqu’à cinq, RadioGroup.
 const meta = {
   title: 'Formulaires/Select · liste déroulante',
   id: 'formulaires-select',
+  tags: ['stable'],
   component: Select,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -12,6 +12,7 @@ import { ServiceTile } from './service-tile.tsx';
 const meta = {
   title: 'Vitrine/ServiceTile · tuile de service, vignette',
   id: 'vitrine-servicetile',
+  tags: ['stable'],
   component: ServiceTile,
   parameters: {
     docs: {

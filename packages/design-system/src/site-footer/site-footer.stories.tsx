@@ -22,6 +22,7 @@ Sur papier, il n’en reste que la société et la ligne légale.
 const meta = {
   title: 'Cadres/SiteFooter · pied de page',
   id: 'cadres-sitefooter',
+  tags: ['stable'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {

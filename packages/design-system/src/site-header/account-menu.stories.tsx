@@ -16,7 +16,7 @@ Des liens et un bouton ordinaires : pas de rôle \`menu\`, Tab les parcourt.
 const meta = {
   title: 'Cadres/AccountMenu · menu du compte',
   id: 'cadres-accountmenu',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: AccountMenu,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -19,6 +19,7 @@ Des boutons dans un groupe nommé (\`label\`) ; celle de la page porte \`aria-
 const meta = {
   title: 'Cadres/LanguageSwitch · choix de la langue',
   id: 'cadres-languageswitch',
+  tags: ['stable'],
   component: LanguageSwitch,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Langue', value: 'fr', onChange: () => undefined },

@@ -13,6 +13,7 @@ lecteurs d’écran. \`UnreadCount\` est le nombre seul, à côté de mots qui l
 const meta = {
   title: 'Cadres/NotificationBell · cloche',
   id: 'cadres-notificationbell',
+  tags: ['stable'],
   component: NotificationBell,
   parameters: { docs: { description: { component: description } } },
   args: { count: 3, label: 'Notifications, 3 non lues', href: '#notifications' },

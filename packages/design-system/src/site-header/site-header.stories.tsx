@@ -26,7 +26,7 @@ Imprimé, il n’en reste que le logo et, à côté, la date d’impression (\`p
 const meta = {
   title: 'Cadres/SiteHeader · en-tête',
   id: 'cadres-siteheader',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: SiteHeader,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {

@@ -11,6 +11,7 @@ La forme de ce qui arrive, à la place qu’il prendra : rien ne bouge ensuite
 const meta = {
   title: 'Retours/Skeleton · squelette, chargement',
   id: 'retours-skeleton',
+  tags: ['stable'],
   component: Skeleton,
   parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Skeleton>;

@@ -14,6 +14,7 @@ Toujours nommé : le texte est annoncé même s’il ne se voit pas. Immobile 
 const meta = {
   title: 'Retours/Spinner · chargement',
   id: 'retours-spinner',
+  tags: ['stable'],
   component: Spinner,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Chargement des commandes…' },

@@ -6,6 +6,7 @@ import { Stars } from './stars.tsx';
 const meta = {
   title: 'Vitrine/Stars · étoiles',
   id: 'vitrine-stars',
+  tags: ['stable'],
   component: Stars,
   args: { rating: 4.5, label: (shown) => `Note : ${shown} sur 5` },
   parameters: {

@@ -7,6 +7,7 @@ import { StatTile } from './stat-tile.tsx';
 const meta = {
   title: 'Données/StatTile · chiffre',
   id: 'données-stattile',
+  tags: ['stable'],
   component: StatTile,
   parameters: {
     docs: {

@@ -10,6 +10,7 @@ données de la société, jamais d’un composant. Aucune touche.
 const meta = {
   title: 'Vitrine/Stats · chiffres',
   id: 'vitrine-stats',
+  tags: ['stable'],
   component: Stats,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -27,7 +27,7 @@ const steps = (...states: StepState[]) =>
 const meta = {
   title: 'Formulaires/Stepper · étapes',
   id: 'formulaires-stepper',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: Stepper,
   args: {
     label: 'Étapes de la création de société',

@@ -11,6 +11,7 @@ et l’étoile sont muets. Une progression que l’on suit est un Stepper, un do
 const meta = {
   title: 'Vitrine/Steps · étapes',
   id: 'vitrine-steps',
+  tags: ['stable'],
   component: Steps,
   parameters: { docs: { description: { component: description } } },
   // Their columns come from the width of the container.

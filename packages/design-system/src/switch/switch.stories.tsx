@@ -19,6 +19,7 @@ L’étiquette ne change pas avec l’état : elle dit ce qui est allumé.
 const meta = {
   title: 'Formulaires/Switch · interrupteur',
   id: 'formulaires-switch',
+  tags: ['stable'],
   component: Switch,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Rappels par e-mail', name: 'reminders' },

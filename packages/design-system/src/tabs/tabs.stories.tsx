@@ -6,6 +6,7 @@ import { Tabs } from './tabs.tsx';
 const meta = {
   title: 'Cadres/Tabs · onglets',
   id: 'cadres-tabs',
+  tags: ['stable'],
   component: Tabs,
   parameters: {
     docs: {

@@ -26,6 +26,7 @@ Le bouton qui retire nomme ce qu’il retire. Dans \`TagList\`, le focus passe a
 const meta = {
   title: 'Actions/Tag · étiquette, puce',
   id: 'actions-tag',
+  tags: ['stable'],
   component: Tag,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'Casablanca' },

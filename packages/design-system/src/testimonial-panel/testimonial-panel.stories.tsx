@@ -5,6 +5,7 @@ import { TestimonialPanel } from './testimonial-panel.tsx';
 const meta = {
   title: 'Vitrine/TestimonialPanel · témoignages',
   id: 'vitrine-testimonialpanel',
+  tags: ['stable'],
   component: TestimonialPanel,
   args: {
     label: 'Témoignages',

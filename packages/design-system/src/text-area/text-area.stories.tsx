@@ -17,6 +17,7 @@ reste est annoncé dès qu’on s’arrête d’écrire.
 const meta = {
   title: 'Formulaires/TextArea · texte long',
   id: 'formulaires-textarea',
+  tags: ['stable'],
   component: TextArea,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Votre message', name: 'message' },

@@ -18,6 +18,7 @@ L’erreur, puis l’aide, décrivent le champ ; l’étiquette reste visible 
 const meta = {
   title: 'Formulaires/TextInput · champ de texte',
   id: 'formulaires-textinput',
+  tags: ['stable'],
   component: TextInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Prénom', name: 'firstName', autoComplete: 'given-name' },

@@ -18,6 +18,7 @@ couleur seule ne suffit pas à le distinguer.
 const meta = {
   title: 'Actions/TextLink · lien',
   id: 'actions-textlink',
+  tags: ['stable'],
   component: TextLink,
   parameters: { docs: { description: { component: description } } },
   args: { href: '#certificat-negatif', children: 'le certificat négatif' },

@@ -11,6 +11,7 @@ porte \`aria-current="step"\`, la date est un vrai \`<time>\`. Aucune touche.
 const meta = {
   title: 'Données/Timeline · frise, suivi',
   id: 'données-timeline',
+  tags: ['stable'],
   component: Timeline,
   parameters: { docs: { description: { component: description } } },
   args: {

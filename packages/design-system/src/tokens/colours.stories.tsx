@@ -7,6 +7,7 @@ import { CopyText, TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Couleurs',
+  tags: ['stable'],
   parameters: {
     docs: {
       description: {

@@ -5,6 +5,7 @@ import styles from './contrast.stories.module.css';
 
 const meta = {
   title: 'Fondations/Contraste',
+  tags: ['stable'],
   parameters: {
     docs: {
       description: {

@@ -9,11 +9,12 @@ import lightFile from './tokens.json?url';
 
 const meta = {
   title: 'Fondations/Jetons à exporter',
+  tags: ['stable'],
   parameters: {
     docs: {
       description: {
         component:
-          'Les jetons pour un outil de dessin : deux fichiers au format du Design Tokens Community Group (2025.10), un par thème, que Figma, Penpot, Tokens Studio, Terrazzo ou Style Dictionary lisent. Ce qui suit est lu dans le fichier même. Une taille fluide y a la valeur d’un ordinateur ; celle d’un téléphone et la règle CSS sont dans `$extensions`. Pour un site : `@tassis/design-system/tokens.css`.',
+          'Les jetons pour un outil de dessin : deux fichiers au format du Design Tokens Community Group (2025.10), un par thème, que Figma, Penpot, Tokens Studio, Terrazzo ou Style Dictionary lisent. Ce qui suit est lu dans le fichier même. Une taille fluide y a la valeur d’un ordinateur ; celle d’un téléphone et la règle CSS sont dans `$extensions`. Pour un site : `@tassis/design-system/tokens.css`.',
       },
     },
   },

@@ -7,6 +7,7 @@ import { TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Mouvement',
+  tags: ['stable'],
   parameters: {
     docs: {
       description: {

@@ -6,6 +6,7 @@ import { TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Espaces et grille',
+  tags: ['stable'],
   parameters: {
     docs: {
       description: {

@@ -4,6 +4,7 @@ import { TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Typographie',
+  tags: ['stable'],
   parameters: {
     docs: {
       description: {

@@ -26,7 +26,7 @@ pas annoncé deux fois ; s’il le complète, passer une fonction : il est l
 const meta = {
   title: 'Retours/Tooltip · infobulle',
   id: 'retours-tooltip',
-  tags: ['narrow'],
+  tags: ['stable', 'narrow'],
   component: Tooltip,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '240px' } },

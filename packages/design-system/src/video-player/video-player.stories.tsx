@@ -8,6 +8,7 @@ import { VideoPlayer } from './video-player.tsx';
 const meta = {
   title: 'Vitrine/VideoPlayer · vidéo',
   id: 'vitrine-videoplayer',
+  tags: ['stable'],
   component: VideoPlayer,
   args: {
     sources: [{ src: video, type: 'video/webm' }],

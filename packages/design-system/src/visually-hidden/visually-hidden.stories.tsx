@@ -10,6 +10,7 @@ CMD-2026-000042 »). Jamais pour cacher ce qui est utile à tous, ni autour de
 const meta = {
   title: 'Fondations/VisuallyHidden · texte caché',
   id: 'fondations-visuallyhidden',
+  tags: ['stable'],
   component: VisuallyHidden,
   parameters: { docs: { description: { component: description } } },
   args: { children: ' de la commande CMD-2026-000042' },

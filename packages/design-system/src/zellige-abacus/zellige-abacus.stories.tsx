@@ -9,6 +9,7 @@ fois dans le site. Décorative, dessinée par la géométrie du motif ; elle p
 const meta = {
   title: 'Motif/ZelligeAbacus · boulier',
   id: 'motif-zelligeabacus',
+  tags: ['stable'],
   component: ZelligeAbacus,
   parameters: { docs: { description: { component: description } } },
   decorators: [

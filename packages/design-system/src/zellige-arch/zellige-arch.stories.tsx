@@ -9,6 +9,7 @@ Décorative, dessinée par la géométrie du motif. Son pied est coupé si la pl
 const meta = {
   title: 'Motif/ZelligeArch · porte',
   id: 'motif-zelligearch',
+  tags: ['stable'],
   component: ZelligeArch,
   parameters: { docs: { description: { component: description } } },
   decorators: [

@@ -9,6 +9,7 @@ dessinée par la géométrie du motif ; elle prend la largeur qu’on lui donn
 const meta = {
   title: 'Motif/ZelligeCourtyard · patio',
   id: 'motif-zelligecourtyard',
+  tags: ['stable'],
   component: ZelligeCourtyard,
   parameters: { docs: { description: { component: description } } },
   decorators: [

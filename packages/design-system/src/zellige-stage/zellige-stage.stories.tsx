@@ -9,6 +9,7 @@ Comment se fait une étoile, en quatre dessins : pour ce qui se fait en quatre
 const meta = {
   title: 'Motif/ZelligeStage · étoile',
   id: 'motif-zelligestage',
+  tags: ['experimental'],
   component: ZelligeStage,
   parameters: { docs: { description: { component: description } } },
   args: { stage: 1 },

@@ -10,6 +10,7 @@ plus) et discret, estompé du côté du texte, une fois par écran. Décoratif e
 const meta = {
   title: 'Motif/ZelligePattern · pavage',
   id: 'motif-zelligepattern',
+  tags: ['stable'],
   component: ZelligePattern,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   render: (args) => (

@@ -9,6 +9,7 @@ Un médaillon d’entrelacs dans la couleur du texte voisin : un état vide, u
 const meta = {
   title: 'Motif/ZelligeRosette · médaillon',
   id: 'motif-zelligerosette',
+  tags: ['stable'],
   component: ZelligeRosette,
   parameters: { docs: { description: { component: description } } },
   decorators: [

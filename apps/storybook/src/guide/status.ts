@@ -1,0 +1,28 @@
+/** How far a component may be relied on: a tag of its stories. */
+export type Status = 'stable' | 'experimental' | 'deprecated';
+
+/** What each is called, and what it means. */
+export const statuses: Readonly<
+  Record<Status, { name: string; tone: 'success' | 'info' | 'warning'; meaning: string }>
+> = {
+  stable: {
+    name: 'Stable',
+    tone: 'success',
+    meaning: 'En service ; un changement visible est annoncé au journal.',
+  },
+  experimental: {
+    name: 'À l’essai',
+    tone: 'info',
+    meaning: 'Aucun écran ne s’en sert encore ; il peut changer sans annonce.',
+  },
+  deprecated: {
+    name: 'Déprécié',
+    tone: 'warning',
+    meaning: 'À ne plus employer ; sa page dit par quoi le remplacer.',
+  },
+};
+
+/** The one among the tags of a component; screens have none. */
+export function findStatus(tags: readonly string[]): Status | undefined {
+  return tags.find((tag): tag is Status => tag in statuses);
+}
