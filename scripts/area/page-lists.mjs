@@ -27,16 +27,16 @@ export function dropRows(table, mounts) {
 
 /** Adds the screens of a new area to the contents of the Storybook. @param {string} contents @param {string} title the area's */
 export function addScreens(contents, title) {
-  const place = storyPlace(`Écrans/${title}`);
+  const place = storyPlace(`Écrans/${title}/Tableau de bord`);
   const line = `\n#### [${title}](?path=/docs/${place}--documentation) Le tableau de bord de cet espace\n`;
   return insertBefore('\n</Index>', contents, line);
 }
 
-/** Takes stories out of them. @param {string} contents @param {string[]} titles the stories' */
-export function dropScreens(contents, titles) {
-  const places = titles.map((title) => `/docs/${storyPlace(title)}--documentation`);
+/** Takes stories out of them. @param {string} contents @param {string[]} places the ids of their pages */
+export function dropScreens(contents, places) {
+  const pages = places.map((place) => `/docs/${place}--documentation`);
   return contents.replaceAll(/\n#### .*\n/g, (line) =>
-    places.some((place) => line.includes(place)) ? '' : line,
+    pages.some((page) => line.includes(page)) ? '' : line,
   );
 }
 

@@ -6,6 +6,7 @@ import { repository, run } from '../toolchain.mjs';
 import { addToLock, dropFromLock } from './lock.mjs';
 import { addOwner, dropOwner } from './owners.mjs';
 import { addRows, addScreens, dropRows, dropScreens } from './page-lists.mjs';
+import { findStoryPlace } from './story-place.mjs';
 
 const lock = path.join(repository, 'pnpm-lock.yaml');
 /** The two lists that name an area's pages outside of its folder. */
@@ -29,10 +30,10 @@ export async function register(area, folder) {
 export function unregister(id, folder) {
   /** @type {{ mounts: string[] }} */
   const { mounts } = parsed(readFileSync(path.join(folder, 'area.json'), 'utf8'));
-  const titles = titlesIn(path.join(folder, 'src'));
+  const places = placesIn(path.join(folder, 'src'));
   change(lock, (text) => dropFromLock(text, id));
   change(routeTable, (table) => dropRows(table, mounts));
-  change(contents, (text) => dropScreens(text, titles));
+  change(contents, (text) => dropScreens(text, places));
   change(owners, (text) => dropOwner(text, id));
 }
 
@@ -41,12 +42,12 @@ export async function installLocked() {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
 }
 
-/** The titles of the stories in a folder. @param {string} folder @returns {string[]} */
-function titlesIn(folder) {
+/** The ids of the stories' pages in a folder. @param {string} folder @returns {string[]} */
+function placesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .flatMap((text) => / title: '([^']+)'/.exec(text)?.[1] ?? []);
+    .flatMap((text) => findStoryPlace(text) ?? []);
 }
 
 /** @param {string} file @param {(text: string) => string} by */

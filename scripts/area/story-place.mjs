@@ -4,3 +4,9 @@
 export function storyPlace(title) {
   return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
+
+/** The same by a file of stories, which may state an id of its own beside the title. @param {string} text */
+export function findStoryPlace(text) {
+  const [, title, id] = /\btitle: '([^'/]+\/[^']+)',(?:\s+id: '([^']+)',)?/.exec(text) ?? [];
+  return id ?? (title === undefined ? undefined : storyPlace(title));
+}

@@ -39,5 +39,6 @@ export const allowedImports: Record<string, readonly string[]> = {
   api: ['domain', 'contracts', 'messages', 'settings', 'testing/builders'],
   // The samples are those with which it renders an area's public pages before it releases them.
   edge: ['domain', 'platform', 'api-client', 'messages', 'settings', 'testing/answers'],
-  storybook: [...areaImports, 'build', 'testing'],
+  // It shows the screens of the areas inside the shell's frame.
+  storybook: [...areaImports, 'build', 'testing', 'shell'],
 };

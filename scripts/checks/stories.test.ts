@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { storyPlace } from '../area/story-place.mjs';
+import { findOwner } from '../../apps/storybook/src/guide/owners.ts';
+import { findStoryPlace } from '../area/story-place.mjs';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const source = path.join(repository, 'packages/design-system/src');
@@ -28,10 +29,7 @@ const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .filter((name) => !name.endsWith('Icon'));
 
 /** A component's title also has its French name, for the search; then its id in URLs is written beside it. */
-const places = [...stories, ...otherStories()].map(({ text }) => {
-  const [, title, place] = /title: '([^'/]+\/[^']+)',(?:\s+id: '([^']+)',)?/.exec(text) ?? [];
-  return place ?? (title === undefined ? undefined : storyPlace(title));
-});
+const places = [...stories, ...otherStories()].map(({ text }) => findStoryPlace(text));
 const shared = globSync('packages/views/src/*.tsx', { cwd: repository });
 const sharedStories = shared.filter((file) => file.endsWith('.stories.tsx'));
 const sharedViews = shared.filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
@@ -42,6 +40,15 @@ const dashboardFolders = new Set(
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => path.dirname(file)),
 );
+/** Of components, not of screens; by their path in the repository. */
+const componentStories = [
+  ...stories.map(({ folder, file, text }) => ({
+    file: `packages/design-system/src/${folder}/${file}`,
+    text,
+  })),
+  ...otherStories().filter(({ file }) => file.startsWith('packages/')),
+];
+const codeowners = readFileSync(path.join(repository, '.github/CODEOWNERS'), 'utf8');
 const contents = readFileSync(path.join(repository, 'apps/storybook/docs/sommaire.mdx'), 'utf8');
 
 describe('the design system in Storybook', () => {
@@ -88,6 +95,27 @@ describe('the design system in Storybook', () => {
     },
   );
 
+  it('screens stand in the sidebar by their area', () => {
+    const groups = otherStories().flatMap(({ file, text }) => {
+      const app = /^apps\/([\w-]+)\//u.exec(file)?.[1];
+      return app === undefined
+        ? []
+        : `${app}: ${/title: 'Écrans\/([^/']+)\/[^/']+'/u.exec(text)?.[1]}`;
+    });
+    const apps = [...new Set(groups)].map((group) => group.split(': '));
+    expect(apps.length).toBeGreaterThan(5);
+    expect(apps.flat()).not.toContain('undefined');
+    for (const side of [0, 1]) expect(new Set(apps.map((app) => app[side])).size).toBe(apps.length);
+  });
+
+  it.each(componentStories)(
+    '$file states how far the component may be relied on, and its team is known',
+    ({ file, text }) => {
+      expect(text).toMatch(/\n {2}tags: \['(?:stable|experimental|deprecated)'/);
+      expect(findOwner(codeowners, file)).not.toBe('platform');
+    },
+  );
+
   it('no two files claim the same place in the sidebar', () => {
     expect(places).not.toContain(undefined);
     expect(new Set(places).size).toBe(places.length);
@@ -100,7 +128,7 @@ describe('the design system in Storybook', () => {
 
   it('the contents of the guide lead to every page, and to no other', () => {
     const led = [...contents.matchAll(/^#### .*docs\/(.+?)--documentation/gm)].map(([, id]) => id);
-    const brand = 'fondations-la-marque';
+    const alone = ['fondations-la-marque', 'écrans-toutes-les-pages'];
     const guide = [
       'guide-principes',
       'guide-écrire',
@@ -112,7 +140,7 @@ describe('the design system in Storybook', () => {
       'guide-journal',
       'guide-versions',
     ];
-    expect(new Set(led)).toEqual(new Set([brand, ...guide, ...places]));
+    expect(new Set(led)).toEqual(new Set([...alone, ...guide, ...places]));
   });
 });
 

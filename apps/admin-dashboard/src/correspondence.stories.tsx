@@ -30,7 +30,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Administration · pièces et messages',
+  title: 'Écrans/Administration/Pièces et messages',
   id: 'écrans-administration-pièces',
   tags: ['long'],
   component: AreaScreen,

@@ -37,7 +37,7 @@ const serve = (order: AdminOrder) =>
     .on(updateOrderAssociate, () => staleRefusal(theirs));
 
 const meta = {
-  title: 'Écrans/Administration · modifier une commande',
+  title: 'Écrans/Administration/Modifier une commande',
   id: 'écrans-administration-modifier',
   tags: ['long'],
   component: AreaScreen,

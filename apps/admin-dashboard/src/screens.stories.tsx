@@ -11,7 +11,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Administration',
+  title: 'Écrans/Administration/Tableau de bord et commandes',
+  id: 'écrans-administration',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Administration, réglages',
+  title: 'Écrans/Administration/Réglages',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters('Les comptes, les comptables et les paramètres de la maison.'),

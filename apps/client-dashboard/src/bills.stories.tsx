@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Factures d’un client',
+  title: 'Écrans/Espace client/Factures',
+  id: 'écrans-factures-d-un-client',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

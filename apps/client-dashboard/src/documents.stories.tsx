@@ -20,7 +20,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Documents, pour le client',
+  title: 'Écrans/Espace client/Documents',
+  id: 'écrans-documents-pour-le-client',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

@@ -30,7 +30,7 @@ const anApi = (overview: () => unknown) =>
     .on(listDrafts, () => aListPage([]));
 
 const meta = {
-  title: 'Écrans/Espace client, accueil',
+  title: 'Écrans/Espace client/Accueil',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

@@ -48,7 +48,7 @@ const anApi = () =>
   });
 
 const meta = {
-  title: 'Écrans/Espace client, demandes des partenaires',
+  title: 'Écrans/Espace client/Demandes des partenaires',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

@@ -57,7 +57,7 @@ const page = '/client-dashboard/domiciliation-warnings';
 const focused = `${page}?domiciliation=${domiciliation.id}`;
 
 const meta = {
-  title: 'Écrans/Espace client, domiciliations',
+  title: 'Écrans/Espace client/Domiciliations',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

@@ -5,8 +5,17 @@ import {
   getFirm,
   listClientOrders,
   listDrafts,
+  listNotifications,
 } from '@tassis/contracts';
-import { aListPage, anOrderAnswer, aUser, firmAnswer, variedOrders } from '@tassis/testing/answers';
+import {
+  aListPage,
+  aNotification,
+  anOrderAnswer,
+  aUser,
+  firmAnswer,
+  notificationsAnswer,
+  variedOrders,
+} from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -14,11 +23,13 @@ import {
   refusal,
   screenParameters,
 } from '@tassis/testing/screen';
+import { paths } from '@tassis/platform';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Espace client',
+  title: 'Écrans/Espace client/Commandes',
+  id: 'écrans-espace-client',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
@@ -185,5 +196,28 @@ export const DomiciliationSent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByText(/^Première réponse sous/);
+  },
+};
+
+export const Notifications: Story = {
+  name: 'Notifications',
+  tags: ['!long'],
+  args: {
+    area,
+    at: paths.clientNotifications,
+    api: new FakeApi().on(listNotifications, () =>
+      notificationsAnswer([
+        aNotification(1, {
+          type: 'order',
+          title: 'Commande à compléter',
+          body: 'La commande CMD-2026-000007 attend une réponse de vous.',
+          link: `/client-dashboard/order/details/${order.id}`,
+        }),
+      ]),
+    ),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('La commande CMD-2026-000007 attend une réponse de vous.');
   },
 };

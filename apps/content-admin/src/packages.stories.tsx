@@ -36,7 +36,7 @@ const packages = contentPackages({
 const api = new FakeApi().on(listContentPackages, () => contentPackagesAnswer(packages));
 
 const meta = {
-  title: 'Écrans/Contenu, forfaits',
+  title: 'Écrans/Contenu/Forfaits',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters('Les forfaits, de leur brouillon au site.'),

@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Contenu',
+  title: 'Écrans/Contenu/Tableau de bord',
+  id: 'écrans-contenu',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

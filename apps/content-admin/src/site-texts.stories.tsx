@@ -49,7 +49,7 @@ const api = new FakeApi()
 const broken = new FakeApi().on(getFaq, () => refusal(403, 'forbidden'));
 
 const meta = {
-  title: 'Écrans/Contenu, textes du site',
+  title: 'Écrans/Contenu/Textes du site',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

@@ -11,7 +11,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Site public',
+  title: 'Écrans/Site public/Les pages',
+  id: 'écrans-site-public',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
@@ -246,4 +247,58 @@ export const PackagesCertificate: Story = {
   name: 'Forfaits, un certificat négatif',
   args: { area, at: '/forfaits?besoin=certificat', api },
   play: calculated,
+};
+
+export const Legal: Story = {
+  name: 'Mentions légales',
+  tags: ['!long'],
+  args: { area, at: '/legal', api },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tassis Conseil SARL');
+  },
+};
+
+export const Terms: Story = {
+  name: 'Conditions générales',
+  tags: ['!long'],
+  args: { area, at: '/terms', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Cookies: Story = {
+  name: 'Cookies',
+  tags: ['!long'],
+  args: { area, at: '/cookies', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const UnknownServicePath: Story = {
+  name: 'Une adresse inconnue sous les services',
+  tags: ['!long'],
+  args: { area, at: '/services/nos/tarifs', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Service non trouvé' });
+  },
+};
+
+export const MissingArticle: Story = {
+  name: 'Un article qui n’existe pas',
+  tags: ['!long'],
+  args: { area, at: '/blog/introuvable', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const UnknownArticlePath: Story = {
+  name: 'Une adresse inconnue sous le blog',
+  tags: ['!long'],
+  args: { area, at: '/blog/nos/articles', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
 };

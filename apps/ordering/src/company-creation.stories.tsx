@@ -10,7 +10,8 @@ import { filledCreation } from './features/company-creation/testing/filled-creat
 import { storeDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
-  title: 'Écrans/Création de société',
+  title: 'Écrans/Commande/Création de société',
+  id: 'écrans-création-de-société',
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   parameters: screenParameters(

@@ -21,7 +21,8 @@ import { emptyVisit, filledVisit } from './features/domiciliation-request/testin
 import { storeDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
-  title: 'Écrans/Domiciliation',
+  title: 'Écrans/Commande/Domiciliation',
+  id: 'écrans-domiciliation',
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   beforeEach: emptyVisit,

@@ -38,7 +38,7 @@ const emptyVisits = () => {
 };
 
 const meta = {
-  title: 'Écrans/Commande pour un client',
+  title: 'Écrans/Commande/Pour un client',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

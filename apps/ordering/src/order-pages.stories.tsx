@@ -6,7 +6,8 @@ import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Commande d’un forfait',
+  title: 'Écrans/Commande/Forfaits',
+  id: 'écrans-commande-d-un-forfait',
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   parameters: screenParameters(

@@ -18,7 +18,8 @@ import { FailureBox } from './order/submission/failure-box.tsx';
 import { storeDrafts } from './testing/stored-drafts.ts';
 
 const meta = {
-  title: 'Écrans/Envoi d’une demande',
+  title: 'Écrans/Commande/Envoi d’une demande',
+  id: 'écrans-envoi-d-une-demande',
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   parameters: screenParameters(

@@ -6,7 +6,8 @@ import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 
 const meta = {
-  title: 'Écrans/Commande',
+  title: 'Écrans/Commande/Certificat négatif',
+  id: 'écrans-commande',
   component: AreaScreen,
   // The parts of this screen have pictures of their own.
   parameters: screenParameters(

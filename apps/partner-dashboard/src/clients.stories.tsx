@@ -60,7 +60,7 @@ const anApi = (rows: () => unknown = () => aListPage(clients)) =>
     );
 
 const meta = {
-  title: 'Écrans/Espace partenaire, clients',
+  title: 'Écrans/Espace partenaire/Clients',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

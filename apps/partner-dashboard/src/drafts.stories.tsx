@@ -25,7 +25,7 @@ const anApi = (drafts: () => unknown = () => answer([creation, certificate])) =>
     .on(listPartnerDrafts, drafts);
 
 const meta = {
-  title: 'Écrans/Espace partenaire, brouillons',
+  title: 'Écrans/Espace partenaire/Brouillons',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters('Les commandes qu’un comptable a commencées pour des clients.'),

@@ -9,7 +9,7 @@ const anApi = () =>
   new FakeApi().on(getPartnerProfile, () => ({ success: true, data: aPartnerProfile() }));
 
 const meta = {
-  title: 'Écrans/Espace partenaire, import',
+  title: 'Écrans/Espace partenaire/Import',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

@@ -44,7 +44,7 @@ const anApi = (overview: () => unknown) =>
     .on(getPartnerProfile, () => ({ success: true, data: aPartnerProfile() }));
 
 const meta = {
-  title: 'Écrans/Espace partenaire, accueil et dossier',
+  title: 'Écrans/Espace partenaire/Accueil et dossier',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters(

@@ -28,7 +28,7 @@ const anApi = (rows: () => unknown = () => aListPage(requests)) =>
     .on(listPartnerRequests, rows);
 
 const meta = {
-  title: 'Écrans/Espace partenaire, demandes',
+  title: 'Écrans/Espace partenaire/Demandes',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters('Ce qu’un comptable a demandé à des clients, et leurs réponses.'),

@@ -8,7 +8,8 @@ import { FormAnswerPage } from './pages/form-answer-page.tsx';
 import { frameAround, siteRoutes } from './site-routes.tsx';
 
 const meta = {
-  title: 'Écrans/Connexion et cadre',
+  title: 'Écrans/Compte et cadre/Connexion et cadre',
+  id: 'écrans-connexion-et-cadre',
   tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.

@@ -15,12 +15,14 @@ await Promise.all(ours.map((face) => face.load()));
 /** The width at which stories are tested, one by one; then there is no page around them and no toolbar. */
 const testedAt: unknown = import.meta.env['STORYBOOK_VIEWPORT'];
 const pages = testedAt === undefined ? (await import('../src/guide/pages.ts')).pages : undefined;
+const site =
+  testedAt === undefined ? (await import('../src/screens/site-around.tsx')).site : undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
   // Before axe looks.
   ...(testedAt !== undefined && { afterEach: settled }),
-  decorators: [inHost],
+  decorators: [inHost(site)],
   argTypesEnhancers: [settableOnly],
   globalTypes: choices,
   initialGlobals: {
@@ -91,11 +93,12 @@ const preview: Preview = {
           'Cadres',
           'Écrans',
           [
+            'Toutes les pages',
             'Site public',
             'Commande',
-            'Connexion et cadre',
-            'Accès au compte',
+            'Compte et cadre',
             'Espace client',
+            'Espace partenaire',
             'Administration',
             'Contenu',
           ],

@@ -14,7 +14,7 @@ export const choices: NonNullable<Preview['globalTypes']> = {
     },
   },
   locale: {
-    description: 'Langue des libellés propres aux composants',
+    description: 'Langue des écrans, et des libellés propres aux composants',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
@@ -32,6 +32,17 @@ export const choices: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'full', title: 'Mouvement' },
         { value: 'reduced', title: 'Mouvement réduit' },
+      ],
+    },
+  },
+  frame: {
+    description: 'Ce qui entoure un écran',
+    toolbar: {
+      icon: 'browser',
+      dynamicTitle: true,
+      items: [
+        { value: 'site', title: 'Dans le cadre du site' },
+        { value: 'none', title: 'Écran seul' },
       ],
     },
   },

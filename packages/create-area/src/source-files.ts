@@ -163,7 +163,7 @@ import { area } from './area.tsx';
 import { fr } from './messages/fr.ts';
 
 const meta = {
-  title: 'Écrans/${title}',
+  title: 'Écrans/${title}/Tableau de bord',
   tags: ['long'],
   component: AreaScreen,
   parameters: screenParameters('Le tableau de bord de cet espace.'),

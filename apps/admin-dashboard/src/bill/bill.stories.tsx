@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from '../area.tsx';
 
 const meta = {
-  title: 'Écrans/Administration, factures',
+  title: 'Écrans/Administration/Factures',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

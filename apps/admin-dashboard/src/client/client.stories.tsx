@@ -11,7 +11,7 @@ const rows = [
 ];
 
 const meta = {
-  title: 'Écrans/Administration, clients',
+  title: 'Écrans/Administration/Clients',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

@@ -32,7 +32,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from '../area.tsx';
 
 const meta = {
-  title: 'Écrans/Une commande, pour le personnel',
+  title: 'Écrans/Administration/Une commande',
+  id: 'écrans-une-commande-pour-le-personnel',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

@@ -26,7 +26,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from '../area.tsx';
 
 const meta = {
-  title: 'Écrans/Commandes d’un client',
+  title: 'Écrans/Espace client/Une commande',
+  id: 'écrans-commandes-d-un-client',
   tags: ['long'],
   component: AreaScreen,
   // The parts of this screen have pictures of their own.

@@ -19,7 +19,8 @@ import { Component } from '../pages/account-page.tsx';
 import { aSession, answerAccount, userAgents } from './testing/account-api.ts';
 
 const meta = {
-  title: 'Écrans/Mon compte',
+  title: 'Écrans/Compte et cadre/Mon compte',
+  id: 'écrans-mon-compte',
   tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.

@@ -19,7 +19,8 @@ import { expect } from 'storybook/test';
 import { siteRoutes } from '../site-routes.tsx';
 
 const meta = {
-  title: 'Écrans/Accès au compte',
+  title: 'Écrans/Compte et cadre/Accès au compte',
+  id: 'écrans-accès-au-compte',
   tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.

@@ -22,6 +22,6 @@ export function followToolbar(): void {
     channel.emit(UPDATE_GLOBALS, { globals });
   };
   new MutationObserver(tell).observe(around.root, {
-    attributeFilter: ['lang', 'data-theme', 'data-motion'],
+    attributeFilter: ['lang', 'data-theme', 'data-motion', 'data-frame'],
   });
 }

@@ -1,13 +1,43 @@
 import type { Area } from '@tassis/platform';
 import { useState } from 'react';
+import type { RouteObject } from 'react-router';
 import { areaElement, type AreaSetting } from './area-element.tsx';
 
 export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 
+/** What stands around every page of the site: its header and its footer. */
+export type SiteAround = {
+  frame: (pages: RouteObject[]) => RouteObject;
+  /** Answers what the frame asks for, where the screen's own API has no answer. */
+  api: AreaSetting['api'];
+  /** Whose pages are given with the frame already. */
+  framedAreas: readonly string[];
+};
+
+let siteAround: SiteAround | undefined;
+
+/** Shows screens inside this from now on; undefined: alone, as in their tests. */
+export function frameScreens(around: SiteAround | undefined): void {
+  siteAround = around;
+}
+
 /** One screen of an area over prepared answers, for its story; the host stands around it. */
 export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
-  const [element] = useState(() => areaElement(area, setting).element);
+  const [element] = useState(() => framedElement(area, setting, siteAround));
   return element;
+}
+
+function framedElement(area: Area, setting: AreaSetting, around: SiteAround | undefined) {
+  if (!around || around.framedAreas.includes(area.id)) return areaElement(area, setting).element;
+  const routes = [around.frame([...area.routes])];
+  const fetchFirst: typeof fetch = (input, init) => {
+    try {
+      return setting.api.fetch(input, init);
+    } catch {
+      return around.api.fetch(input, init);
+    }
+  };
+  return areaElement({ ...area, routes }, { ...setting, api: { fetch: fetchFirst } }).element;
 }
 
 /**
@@ -16,7 +46,8 @@ export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
  * window ends. A smaller window promises nothing of the kind.
  */
 export function holdRowsFirst(screen: HTMLElement, whole: { rows: number; cards: number }): void {
-  if (window.innerWidth < 390) return;
+  // Under the header of the site they begin lower; this measures the page of the area.
+  if (siteAround || window.innerWidth < 390) return;
   const isPhone = window.innerWidth < 768;
   const kind = isOfCards(screen) ? 'cards' : 'rows';
   const rows = [...screen.querySelectorAll('tbody > tr')].map((row) => row.getBoundingClientRect());

@@ -18,7 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from '../../area.tsx';
 
 const meta = {
-  title: 'Écrans/Commande à corriger',
+  title: 'Écrans/Espace client/Commande à corriger',
   id: 'écrans-commande-à-corriger',
   tags: ['long'],
   component: AreaScreen,
