@@ -13,6 +13,21 @@ export const design = [
     noticedBy: { unit: 'packages/design-system/src/tokens', stories: '/tokens/' },
   },
   {
+    name: 'exported-token-differs',
+    suffering: 'Draws a new screen in a green that the site does not have.',
+    noticedBy: { unit: 'packages/design-system/src/tokens' },
+  },
+  {
+    name: 'changed-picture-not-shown',
+    suffering: 'Approves a change of the look that the page of the review leaves out.',
+    noticedBy: { unit: 'apps/storybook/src/review' },
+  },
+  {
+    name: 'page-without-a-screen',
+    suffering: 'A designer does not find a page of the site in the Storybook.',
+    noticedBy: { unit: 'e2e/routes' },
+  },
+  {
     name: 'danger-looks-harmless',
     suffering: 'Presses what cannot be undone: it looks like any other button.',
     noticedBy: { stories: '/button/' },
