@@ -81,10 +81,7 @@ test('nothing differs: no page, and one of an earlier run goes', async () => {
 });
 
 describe('one colour of one picture is another', () => {
-  let browser: Browser;
-  let shown: Page;
   let counts: PictureCounts;
-  const requests: string[] = [];
 
   beforeAll(async () => {
     const [red, green, blue] = await sharp(picture('actions-tag/reactions'))
@@ -95,59 +92,71 @@ describe('one colour of one picture is another', () => {
     const ground = Buffer.from([red ?? 0, green ?? 0, blue ?? 0]).toString('hex');
     await recolour('actions-tag/reactions', ground, 'e0f1ea');
     counts = await review();
-    browser = await chromium.launch({
-      executablePath: inject('chromium'),
-      args: ['--no-sandbox'],
-    });
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    shown = await context.newPage();
-    shown.on('request', (request) => requests.push(request.url().slice(0, 30)));
-    await shown.goto(`file://${page}`);
-  }, 60_000);
-  afterAll(() => browser.close());
+  });
 
-  test('the page shows that difference and no other, with the address of its story', async () => {
+  test('one difference is found, and no other', () => {
     expect(counts).toEqual({ changed: 1, added: 0, removed: 0, same: 2 });
-    expect(await shown.getByRole('figure').count()).toBe(1);
-    expect(await shown.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Tag · étiquette',
-    ]);
-    expect(await shown.getByRole('img', { name: /^Survol, appui, focus, / }).count()).toBe(3);
-    expect(await shown.getByRole('link', { name: /^Ouvrir l’histoire/ }).getAttribute('href')).toBe(
-      'https://storybook.example.ma/?path=/story/actions-tag--reactions',
-    );
   });
 
-  test('it asks the network for nothing', () => {
-    expect(requests.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual(
-      [],
-    );
-  });
+  describe('the page', () => {
+    let browser: Browser;
+    let shown: Page;
+    const requests: string[] = [];
 
-  test.each([1280, 390])('axe finds nothing at %i px, in each view', async (width) => {
-    await shown.setViewportSize({ width, height: 800 });
-    for (const view of ['Différence', 'Curseur', 'Côte à côte']) {
-      await shown.getByRole('radio', { name: view }).check({ force: true });
-      const { violations } = await new AxeBuilder({ page: shown }).analyze();
-      expect(violations.map(({ id, nodes }) => `${view}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-    const { scrollWidth } = await shown.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-    }));
-    expect(scrollWidth).toBe(width);
-  });
+    beforeAll(async () => {
+      browser = await chromium.launch({
+        executablePath: inject('chromium'),
+        args: ['--no-sandbox'],
+      });
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      shown = await context.newPage();
+      shown.on('request', (request) => requests.push(request.url().slice(0, 30)));
+      await shown.goto(`file://${page}`);
+    }, 60_000);
+    afterAll(() => browser.close());
 
-  test('keys choose the view and move the slider', async () => {
-    await shown.getByRole('radio', { name: 'Côte à côte' }).focus();
-    await shown.keyboard.press('ArrowRight');
-    const slider = shown.getByRole('slider');
-    await slider.focus();
-    await shown.keyboard.press('Home');
-    const after = shown.getByRole('img', { name: /après$/ }).locator('..');
-    const cutAt = () => after.evaluate((element) => getComputedStyle(element).clipPath);
-    expect(await cutAt()).toBe('inset(0px 0px 0px 0%)');
-    await shown.keyboard.press('ArrowRight');
-    expect(await cutAt()).toBe('inset(0px 0px 0px 1%)');
+    test('shows that picture alone, with the address of its story', async () => {
+      expect(await shown.getByRole('figure').count()).toBe(1);
+      expect(await shown.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'Tag · étiquette',
+      ]);
+      expect(await shown.getByRole('img', { name: /^Survol, appui, focus, / }).count()).toBe(3);
+      expect(
+        await shown.getByRole('link', { name: /^Ouvrir l’histoire/ }).getAttribute('href'),
+      ).toBe('https://storybook.example.ma/?path=/story/actions-tag--reactions');
+    });
+
+    test('asks the network for nothing', () => {
+      expect(
+        requests.filter((url) => !url.startsWith('file:') && !url.startsWith('data:')),
+      ).toEqual([]);
+    });
+
+    test.each([1280, 390])('axe finds nothing at %i px, in each view', async (width) => {
+      await shown.setViewportSize({ width, height: 800 });
+      for (const view of ['Différence', 'Curseur', 'Côte à côte']) {
+        await shown.getByRole('radio', { name: view }).check({ force: true });
+        const { violations } = await new AxeBuilder({ page: shown }).analyze();
+        expect(violations.map(({ id, nodes }) => `${view}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      const { scrollWidth } = await shown.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+      }));
+      expect(scrollWidth).toBe(width);
+    });
+
+    test('keys choose the view and move the slider', async () => {
+      await shown.getByRole('radio', { name: 'Côte à côte' }).focus();
+      await shown.keyboard.press('ArrowRight');
+      const slider = shown.getByRole('slider');
+      await slider.focus();
+      await shown.keyboard.press('Home');
+      const after = shown.getByRole('img', { name: /après$/ }).locator('..');
+      const cutAt = () => after.evaluate((element) => getComputedStyle(element).clipPath);
+      expect(await cutAt()).toBe('inset(0px 0px 0px 0%)');
+      await shown.keyboard.press('ArrowRight');
+      expect(await cutAt()).toBe('inset(0px 0px 0px 1%)');
+    });
   });
 });
 
