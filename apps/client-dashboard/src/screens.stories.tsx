@@ -218,6 +218,6 @@ export const Notifications: Story = {
     user,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('La commande CMD-2026-000007 attend une réponse de vous.');
+    await canvas.findByText(/attend une réponse de vous/);
   },
 };

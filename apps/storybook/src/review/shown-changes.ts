@@ -12,7 +12,7 @@ export type ShownChange = {
 };
 
 /** The changes of one component or screen. */
-export type ShownGroup = { id: string; title: string; changes: ShownChange[] };
+type ShownGroup = { id: string; title: string; changes: ShownChange[] };
 
 /** A part of the page. */
 export type ShownPart = { title: 'Composants' | 'Écrans'; groups: ShownGroup[] };
