@@ -156,7 +156,9 @@ for (const { what, path, style } of [
   },
 ]) {
   test(`a changed stylesheet ${what} does not apply`, async ({ page, watch }) => {
-    watch.expectComplaint(/'integrity' attribute|integrity checks failed|could not be fetched|^$/);
+    watch.expectComplaint(
+      /'integrity' attribute|integrity checks failed|could not be fetched|Failed to fetch|^$/,
+    );
     watch.expectComplaint(unused);
     let changed = 0;
     await change(page, style, (css) => {
