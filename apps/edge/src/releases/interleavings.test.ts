@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPassKey, sealPass } from '../previews/preview-pass.ts';
 import { anEdge } from '../testing/edge.ts';
 import { randomFrom } from '../testing/random.ts';
@@ -131,6 +131,8 @@ async function expectWholeLog(store: string): Promise<void> {
   expect(new Set(lines).size).toBe(log.length);
 }
 
+const isLeft = (name: string) => /\.tmp$|next/.test(name);
+
 /** Makes what was left behind look as old as it soon will be, and sweeps. */
 async function expectCleaned(store: string): Promise<void> {
   for (const name of await readdir(draftsFolder(store))) {
@@ -138,9 +140,8 @@ async function expectCleaned(store: string): Promise<void> {
   }
   await sweepDrafts(store);
   expect(await readdir(draftsFolder(store))).toEqual([]);
-  const isLeft = (name: string) => /\.tmp$|next/.test(name);
   // The edge is at work, too: what it writes is away in a moment.
-  await expect.poll(async () => (await readdir(store)).filter(isLeft)).toEqual([]);
+  await vi.waitFor(async () => expect((await readdir(store)).filter(isLeft)).toEqual([]));
 }
 
 describe('three publishers, of whom one after the other is killed at a random moment', () => {
