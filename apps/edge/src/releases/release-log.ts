@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -67,21 +67,33 @@ export function wentLive({ action }: LogLine): boolean {
 }
 
 /**
- * Writes the log lines of a change to a separate file before the manifest changes. If the publisher dies before they are in
+ * Writes the log lines of a change to a file of its own before the manifest changes. If the publisher dies before they are in
  * the log, the next one adds them (`settleLog`).
+ * @param at when the change is made, as its lines say
  */
-export async function announce(store: string, lines: readonly LogLine[]): Promise<void> {
-  await writeWhole(announcedPath(store), printed(lines));
+export async function announce(
+  store: string,
+  at: string,
+  lines: readonly LogLine[],
+): Promise<void> {
+  await writeWhole(announcedPath(store, at), printed(lines));
 }
 
-/** Adds the announced lines to the log if the change was made: if the manifest has their time. */
+/**
+ * Adds the announced lines to the log if the change was made: if the manifest has their time. Earlier announcements led to
+ * nothing; a later one is of a publisher that holds the lock beside this one, because one of them paused for long.
+ */
 export async function settleLog(store: string, release: string): Promise<void> {
-  const announced = (await readText(announcedPath(store))).split('\n').flatMap(lineFrom);
   await append(
     store,
-    announced.filter(({ at }) => at === release),
+    (await readText(announcedPath(store, release))).split('\n').flatMap(lineFrom),
   );
-  await rm(announcedPath(store), { force: true });
+  const isOver = (name: string) => {
+    const moment = announcedName.exec(name)?.[1];
+    return moment !== undefined && Number(moment) <= momentOf(release);
+  };
+  const over = (await readdir(store)).filter(isOver);
+  await Promise.all(over.map((name) => rm(path.join(store, name), { force: true })));
 }
 
 /** Adds a line of its own, which no change of the manifest belongs to. Under the store's lock. */
@@ -118,8 +130,15 @@ function printed(lines: readonly LogLine[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-function announcedPath(store: string): string {
-  return path.join(store, 'release-log.next.json');
+const announcedName = /^release-log\.next\.(\d+)\.json$/;
+
+function announcedPath(store: string, at: string): string {
+  return path.join(store, `release-log.next.${momentOf(at)}.json`);
+}
+
+/** In milliseconds; 0 of a store that has nothing released yet. */
+function momentOf(at: string): number {
+  return Date.parse(at) || 0;
 }
 
 async function readText(file: string): Promise<string> {

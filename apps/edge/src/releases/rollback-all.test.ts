@@ -63,7 +63,8 @@ it('what stood before is known also when its publisher died before it could writ
   await put(path.join(builds, 'shell/shell.json'), '{"platformApi":"2.0.0","mounts":["/login"]}');
   await publish(store, path.join(builds, 'shell'));
   const log = await readFile(logPath(store), 'utf8');
-  await announce(store, (await readLog(store)).slice(-1));
+  const { release } = await readManifest(store);
+  await announce(store, release, (await readLog(store)).slice(-1));
   await writeFile(logPath(store), log.slice(0, log.lastIndexOf('{')));
   expect((await rollBack(store, 'shell')).version).toBe(version);
   expect((await readLog(store)).map(({ action }) => action).slice(-2)).toEqual([

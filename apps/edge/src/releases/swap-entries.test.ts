@@ -58,7 +58,7 @@ describe('a publisher killed between the manifest and the log', () => {
     const last = log.at(-1);
     if (!last) throw new Error('the store’s own releases are not in the log');
     await rm(logPath(store));
-    await announce(store, [last]);
+    await announce(store, last.at, [last]);
     await publishAlpha();
     expect((await readLog(store)).map(({ id }) => id)).toEqual([last.id, 'alpha']);
   });
@@ -66,25 +66,47 @@ describe('a publisher killed between the manifest and the log', () => {
   it('has all its lines written once, also when it died after some of them', async () => {
     await publishAll(store, [await builtArea(builds, 'alpha'), await builtArea(builds, 'beta')]);
     const log = await readFile(logPath(store), 'utf8');
-    await announce(store, (await readLog(store)).slice(-2));
+    const { release } = await readManifest(store);
+    await announce(store, release, (await readLog(store)).slice(-2));
     for (const cut of [log.lastIndexOf('{'), log.length - 5]) {
       await writeFile(logPath(store), log.slice(0, cut));
-      await settleLog(store, (await readManifest(store)).release);
+      await settleLog(store, release);
       expect((await readLog(store)).slice(-2)).toMatchObject([{ id: 'alpha' }, { id: 'beta' }]);
       expect(await readLog(store)).toHaveLength(4);
-      await announce(store, (await readLog(store)).slice(-2));
+      await announce(store, release, (await readLog(store)).slice(-2));
     }
   });
 
   it('has no line if the manifest never moved', async () => {
     const before = await readLog(store);
     const line = { at: '2099-01-01T00:00:00.000Z', id: 'beta', version: '1', by: 'somebody' };
-    await announce(store, [{ ...line, action: 'release' }]);
+    await announce(store, line.at, [{ ...line, action: 'release' }]);
     await publishAlpha();
     expect((await readLog(store)).map(({ id }) => id)).toEqual([
       ...before.map(({ id }) => id),
       'alpha',
     ]);
+  });
+});
+
+describe('a publisher that paused so long that another one has taken its lock', () => {
+  it('has its line when it is the one that made its change, and the other one has its own later', async () => {
+    const { release } = await readManifest(store);
+    const before = await readLog(store);
+    const [first, second] = [1, 2].map((after) =>
+      new Date(Date.parse(release) + after).toISOString(),
+    );
+    if (first === undefined || second === undefined) throw new Error('no moments');
+    const line = { id: 'beta', version: '1', action: 'release', by: 'somebody' } as const;
+    await announce(store, first, [{ ...line, at: first }]);
+    await announce(store, second, [{ ...line, at: second, previous: '1' }]);
+    await settleLog(store, first);
+    await settleLog(store, second);
+    expect((await readLog(store)).slice(before.length).map(({ at }) => at)).toEqual([
+      first,
+      second,
+    ]);
+    expect((await readdir(store)).filter((name) => name.includes('next'))).toEqual([]);
   });
 });
 

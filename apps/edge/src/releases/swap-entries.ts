@@ -63,7 +63,7 @@ async function trySwap(store: string, swap: Swap): Promise<boolean> {
   const at = momentAfter(live.release);
   const left = removed ? withoutEntry(manifest, swap.removes) : manifest;
   const changed = await withEntries(store, left, { entries, log });
-  await announce(store, [
+  await announce(store, at, [
     ...(swap.action === 'drop'
       ? []
       : changing.map((entry) => toLogLine(manifest, entry, { at, swap }))),
