@@ -32,6 +32,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (visit === undefined) return unavailable(reply);
     const { release, sitePages } = visit;
     if (visit.shows !== 'live') reply.headers(visit.headers);
+    if (visit.cookie !== undefined) reply.header('set-cookie', visit.cookie);
     // Parsed with an origin in front: a path such as `//` alone would be taken for a host.
     const { pathname, search } = URL.parse(`http://site${request.url}`) ?? {
       pathname: '//',

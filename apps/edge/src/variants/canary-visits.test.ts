@@ -103,6 +103,7 @@ describe('a canary for ten of a hundred', () => {
     const seen = new Set<string>();
     for (let visitor = 0; visitor < 40; visitor += 1) {
       const first = await visit('/alpha');
+      expect(first.answer.headers['set-cookie']).toMatch(/^canary_group=/); // one, not a list
       const [cookie = ''] = String(first.answer.headers['set-cookie']).split(';');
       const again = await visit('/alpha', cookie);
       expect(again.versions).toEqual(first.versions);

@@ -15,6 +15,8 @@ export interface Visit extends Variant {
   /** Anything but the live release is for this visitor alone. */
   shows: 'live' | 'canary' | 'preview';
   headers: Readonly<Record<string, string>>;
+  /** The cookie that a new visitor gets. */
+  cookie?: string | undefined;
 }
 
 /** A request, as far as it says what its visitor is shown. */
@@ -62,12 +64,10 @@ export function followVisits(options: VisitsOptions): Visits {
     const known = readGroup(parseCookie(cookies)[GROUP_COOKIE]);
     const own = known ?? group();
     const isNew = known === undefined && own !== undefined;
-    const headers = {
-      ...ownHeaders,
-      ...(isNew && { 'set-cookie': groupCookie(own, isSecure) }),
-    };
+    const cookie = isNew ? groupCookie(own, isSecure) : undefined;
+    const said = { headers: ownHeaders, cookie };
     const variant = own === undefined ? undefined : await withCanaries(release, own, options);
-    return variant ? { ...variant, shows: 'canary', headers } : { ...live, headers };
+    return variant ? { ...variant, shows: 'canary', ...said } : { ...live, ...said };
   };
 
   return {
