@@ -170,8 +170,10 @@ describe('three publishers, of whom one after the other is killed at a random mo
         next?.send('go');
         if (next) publishers.push(next);
       }
-      const { version } = await publish(store, path.join(builds, 'one/alpha'));
       await publish(store, path.join(builds, 'two/beta'));
+      // One that nobody else has released: the next change cleans up, not the next publisher who changes nothing.
+      const last = await builtArea(path.join(builds, 'last'), 'alpha', 'export const is = 4');
+      const { version } = await publish(store, last);
       const released = (await readManifest(store)).areas.find(({ id }) => id === 'alpha');
       expect(released?.version).toBe(version);
       await expectWholeLog(store);
