@@ -13,7 +13,7 @@ const TAGS: readonly Tag[] = [
     name: 'Public',
     description: 'What anybody may read and send.',
     paths:
-      /^(?:packages|appointments|appointment-slots|contact-submissions|callback-requests|newsletter-subscriptions|articles|images|firm|client-errors|csp-reports)\b/u,
+      /^(?:packages|appointments|appointment-slots|contact-submissions|callback-requests|newsletter-subscriptions|articles|images|firm|client-errors|csp-reports|release-alarms)\b/u,
   },
   {
     name: 'Orders',
