@@ -25,7 +25,7 @@ export const LEAST_REPORTERS = 3;
  * alike: a Bayes factor over `RATIOS`, with the rate itself unknown (decision 048). It may be asked after each
  * failure, for it exceeds 1000 with a chance of at most one in a thousand however often one looks.
  */
-export function weighEvidence(canary: Exposure, live: Exposure): number {
+function weighEvidence(canary: Exposure, live: Exposure): number {
   if (canary.views === 0 || live.views === 0) return 1;
   const all = canary.views + live.views;
   const failures = canary.failures + live.failures;

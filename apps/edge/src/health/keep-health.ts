@@ -4,7 +4,7 @@ import { appendHealth, compactHealth } from './health-files.ts';
 import type { HealthCounter } from './health-counter.ts';
 
 /** Milliseconds between two writes of what was counted. */
-export const FLUSH_INTERVAL = 5_000;
+const FLUSH_INTERVAL = 5_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Keeping {

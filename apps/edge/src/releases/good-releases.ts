@@ -11,7 +11,7 @@ export interface Skipped {
 }
 
 /** What is known of releases. */
-export interface Known {
+interface Known {
   log: LogLine[];
   health: readonly HealthLine[];
 }
@@ -25,7 +25,7 @@ export function badMark(log: readonly LogLine[], { id, version }: AppVersion): L
 }
 
 /** Why a release is not good; undefined when nothing is known against it. */
-export function faultOf({ log, health }: Known, app: AppVersion): string | undefined {
+function faultOf({ log, health }: Known, app: AppVersion): string | undefined {
   const mark = badMark(log, app);
   if (mark) return `it is marked bad${mark.reason === undefined ? '' : `: ${mark.reason}`}`;
   const counts = countsOf(health, app);
