@@ -53,45 +53,47 @@ async function read(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('a canary that throws on some of its pages is dropped by itself, with figures in the log and a mail', async ({
-  browser,
-}) => {
-  const canary = new BrokenRelease(mainSystem, 'ordering', 'throws');
-  try {
-    const integrity = canary.rebuild(
-      (code) => `if (location.pathname === '${failing}') throw new Error('broken');\n${code}`,
-    );
-    const { version, entry, live } = canary;
-    const { found } = new LiveManifest(mainSystem);
-    const since = new Date().toISOString();
-    const { fallback: _, fallbackIntegrity: _hash, ...own } = live;
-    const share = { ...own, version, entry, integrity, percent: 50, since };
-    const areas = found.areas.map((area) =>
-      area.id === live.id ? { ...area, canary: share } : area,
-    );
-    new LiveManifest(mainSystem).replace({ ...found, areas });
+test(
+  'a canary that throws on some of its pages is dropped by itself, with figures in the log and a mail',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const canary = new BrokenRelease(mainSystem, 'ordering', 'throws');
+    try {
+      const integrity = canary.rebuild(
+        (code) => `if (location.pathname === '${failing}') throw new Error('broken');\n${code}`,
+      );
+      const { version, entry, live } = canary;
+      const { found } = new LiveManifest(mainSystem);
+      const since = new Date().toISOString();
+      const { fallback: _, fallbackIntegrity: _hash, ...own } = live;
+      const share = { ...own, version, entry, integrity, percent: 50, since };
+      const areas = found.areas.map((area) =>
+        area.id === live.id ? { ...area, canary: share } : area,
+      );
+      new LiveManifest(mainSystem).replace({ ...found, areas });
 
-    for (let n = 0; n < 60; n += 1) await read();
-    expect(await visit(browser, { at: sound, fails: false })).toBe(0);
-    // At once: after some of them the canary may be gone.
-    const visits = Array.from({ length: 5 }, () => visit(browser, { at: failing, fails: true }));
-    await Promise.all(visits);
+      for (let n = 0; n < 60; n += 1) await read();
+      expect(await visit(browser, { at: sound, fails: false })).toBe(0);
+      // At once: after some of them the canary may be gone.
+      const visits = Array.from({ length: 5 }, () => visit(browser, { at: failing, fails: true }));
+      await Promise.all(visits);
 
-    const log = () => readFileSync(path.join(releases, 'release-log.jsonl'), 'utf8');
-    await expect.poll(log, { timeout: 20_000 }).toContain(`"version":"${version}"`);
-    expect(log()).toMatch(
-      /"action":"drop","reason":"it failed at \d of \d views, the live version at 0 of 60"/,
-    );
-    expect(await visit(browser, { at: failing, fails: false })).toBe(0);
-    await expect
-      .poll(async () => {
-        const mails = await sql(mainSystem, 'SELECT text FROM mails WHERE template = $1', [
-          'release-alarm',
-        ]);
-        return mails.map(({ text }) => String(text)).join('\n');
-      })
-      .toContain(version);
-  } finally {
-    canary.remove();
-  }
-});
+      const log = () => readFileSync(path.join(releases, 'release-log.jsonl'), 'utf8');
+      await expect.poll(log, { timeout: 20_000 }).toContain(`"version":"${version}"`);
+      expect(log()).toMatch(
+        /"action":"drop","reason":"it failed at \d of \d views, the live version at 0 of 60"/,
+      );
+      expect(await visit(browser, { at: failing, fails: false })).toBe(0);
+      await expect
+        .poll(async () => {
+          const mails = await sql(mainSystem, 'SELECT text FROM mails WHERE template = $1', [
+            'release-alarm',
+          ]);
+          return mails.map(({ text }) => String(text)).join('\n');
+        })
+        .toContain(version);
+    } finally {
+      canary.remove();
+    }
+  },
+);

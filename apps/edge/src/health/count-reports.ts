@@ -33,7 +33,7 @@ export function countReports(
     const failed = await toFailed(releases, await body);
     if (!failed || !counter.countReport(failed.app, failed.kind, address)) return;
     const { kind, message, stack } = failed;
-    if (message == null) return;
+    if (message == null || kind === 'fallback') return; // the failure before it says why
     const error = {
       at: new Date().toISOString(),
       ...failed.app,

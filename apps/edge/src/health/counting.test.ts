@@ -92,6 +92,7 @@ describe('a failure', () => {
     const words = { message: 'typeerror … is not a function', stack: '/mfe/ordering/1/a.js:1:2' };
     await report(words, { 'x-forwarded-for': '203.0.113.1' });
     await report(words, { 'x-forwarded-for': '203.0.113.2' });
+    await report({ ...words, kind: 'fallback' }, { 'x-forwarded-for': '203.0.113.2' });
     await report({ ...words, kind: 'data' }, { 'x-forwarded-for': '203.0.113.2' });
     await edge.close();
     expect(await readErrors(store, { id: 'ordering', version })).toEqual([
