@@ -24,7 +24,7 @@ export type Comparison = { changes: PictureChange[]; same: number };
  * Finer than the tests of the stories (`pictures.ts`), which a slightly different colour passes. What was recorded has 256 colours:
  * a picture that is drawn anew differs from it by less.
  */
-const THRESHOLD = 0.05;
+const THRESHOLD = 0.03;
 /** The share of pixels that may differ, as in these tests: fewer are left by a change that they let pass. */
 const ALLOWED_SHARE = 0.0005;
 
