@@ -24,6 +24,7 @@ import { metrics } from './plugins/metrics.ts';
 import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
+import { status } from './plugins/status.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { previewOpener } from './previews/open-preview.ts';
 import { followPreviews } from './previews/preview-visits.ts';
@@ -75,6 +76,7 @@ export async function buildEdge(
   await app.register(apiProxy, { apiOrigin, readAlong });
   await app.register(metrics, config);
   const apiBaseUrl = getApiBaseUrl(config);
+  await app.register(status, { ...config, apiBaseUrl, currentRelease, visits });
   const openPreview = previewOpener({ ...config, store, apiBaseUrl, renderAnswerPage });
   await app.register(pages, { visits, openPreview, counter, connectOrigins, siteUrl });
   return app;

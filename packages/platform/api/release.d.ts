@@ -1,5 +1,55 @@
 import * as z from 'zod/mini';
 
+/** The status of one app. */
+export declare type AppStatus = z.infer<typeof appStatus>;
+
+/** A release that is live or a canary, and what was counted of it since. */
+declare const appStatus: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    version: z.ZodMiniString<string>;
+    enabled: z.ZodMiniBoolean<boolean>;
+    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    by: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    served: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    platformApi: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    shared: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    sizes: z.ZodMiniOptional<z.ZodMiniObject<{
+        entry: z.ZodMiniNumber<number>;
+        firstPage: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        whole: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    health: z.ZodMiniObject<{
+        views: z.ZodMiniNumber<number>;
+        failures: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>;
+        fallbacks: z.ZodMiniNumber<number>;
+        isFailing: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    errors: z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+        stack: z.ZodMiniString<string>;
+        times: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    canary: z.ZodMiniOptional<z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        percent: z.ZodMiniNumber<number>;
+        since: z.ZodMiniString<string>;
+        health: z.ZodMiniObject<{
+            views: z.ZodMiniNumber<number>;
+            failures: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>;
+            fallbacks: z.ZodMiniNumber<number>;
+            isFailing: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+    versions: z.ZodMiniArray<z.ZodMiniObject<{
+        version: z.ZodMiniString<string>;
+        releasedAt: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        bad: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+
 /** The parsed content of an `area.json`. */
 export declare type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
 
@@ -74,6 +124,13 @@ export declare function foldPath(pathname: string): string | undefined;
 
 /** The path of an area version's remote entry. */
 export declare function getRemoteEntryPath(id: string, version: string): string;
+
+declare const health: z.ZodMiniObject<{
+    views: z.ZodMiniNumber<number>;
+    failures: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>;
+    fallbacks: z.ZodMiniNumber<number>;
+    isFailing: z.ZodMiniBoolean<boolean>;
+}, z.core.$strip>;
 
 /**
  * Whether an area may run on a shell that provides this platform API. Module federation only warns about a mismatch,
@@ -162,6 +219,9 @@ export declare function releaseFiles(id: string, version: string): {
     integrity: string;
 };
 
+/** What was counted of one release. */
+export declare type ReleaseHealth = z.infer<typeof health>;
+
 /**
  * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
  * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
@@ -185,6 +245,82 @@ export declare type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'area
     areas: ReleasedArea[];
 };
 
+/** The compressed bytes of one release. */
+export declare type ReleaseSizes = z.infer<typeof sizes>;
+
+/** What is live in the store, what the running site serves of it, and how that goes. */
+export declare type ReleaseStatus = z.infer<typeof releaseStatusSchema>;
+
+/** What `pnpm release:status --json` and the site's `/mfe/status.json` say. */
+export declare const releaseStatusSchema: z.ZodMiniObject<{
+    site: z.ZodMiniString<string>;
+    isRunning: z.ZodMiniBoolean<boolean>;
+    apps: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        enabled: z.ZodMiniBoolean<boolean>;
+        since: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        by: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        served: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        platformApi: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        shared: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        sizes: z.ZodMiniOptional<z.ZodMiniObject<{
+            entry: z.ZodMiniNumber<number>;
+            firstPage: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            whole: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        health: z.ZodMiniObject<{
+            views: z.ZodMiniNumber<number>;
+            failures: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>;
+            fallbacks: z.ZodMiniNumber<number>;
+            isFailing: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strip>;
+        errors: z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            message: z.ZodMiniString<string>;
+            stack: z.ZodMiniString<string>;
+            times: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        canary: z.ZodMiniOptional<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            percent: z.ZodMiniNumber<number>;
+            since: z.ZodMiniString<string>;
+            health: z.ZodMiniObject<{
+                views: z.ZodMiniNumber<number>;
+                failures: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>;
+                fallbacks: z.ZodMiniNumber<number>;
+                isFailing: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+        }, z.core.$strip>>;
+        versions: z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            releasedAt: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            bad: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    previews: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        version: z.ZodMiniString<string>;
+        expires: z.ZodMiniString<string>;
+        by: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    problems: z.ZodMiniArray<z.ZodMiniObject<{
+        sentence: z.ZodMiniString<string>;
+        command: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    visit: z.ZodMiniOptional<z.ZodMiniObject<{
+        shows: z.ZodMiniEnum<{
+            canary: "canary";
+            live: "live";
+            preview: "preview";
+        }>;
+        versions: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+
 /**
  * Another address of the same script for a retry, because a browser does not import a failed address again. The
  * attempt is a folder, not a query, so that relative imports of the script resolve to the same attempt.
@@ -198,6 +334,12 @@ export declare const shellDescriptorSchema: z.ZodMiniObject<{
     mounts: z.ZodMiniArray<z.ZodMiniString<string>>;
     guarded: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
 }, z.core.$strict>;
+
+declare const sizes: z.ZodMiniObject<{
+    entry: z.ZodMiniNumber<number>;
+    firstPage: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    whole: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
 
 /** Its size in pixels, which networks ask for. */
 export declare const SOCIAL_PICTURE_SIZE: {

@@ -15,6 +15,7 @@ export class Refusal extends Error {
 
 const statuses = {
   malformed_request: 400,
+  forbidden: 403,
   not_found: 404,
   request_timeout: 408,
   payload_too_large: 413,

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
+import { releaseStatusSchema } from '@tassis/platform/release';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appendHealth } from '../health/health-files.ts';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { publishAll } from './publish.ts';
-import { releaseStatusSchema } from './status-schema.ts';
 import { manifestPath, readManifest } from './store.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // each command is a process of its own

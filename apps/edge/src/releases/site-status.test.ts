@@ -1,3 +1,4 @@
+import { releaseStatusSchema } from '@tassis/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HealthLine } from '../health/counts.ts';
@@ -8,7 +9,6 @@ import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { startCanaryOfBuild } from './canary.ts';
 import { siteStatus } from './site-status.ts';
 import { formatHealth, statusLines } from './status-lines.ts';
-import { releaseStatusSchema } from './status-schema.ts';
 import { readManifest } from './store.ts';
 
 let store: string;

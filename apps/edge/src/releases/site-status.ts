@@ -1,47 +1,118 @@
-import { parseAreaList, parseReleaseManifest, type ReleasedArea } from '@tassis/platform/release';
+import {
+  parseAreaList,
+  parseReleaseManifest,
+  type AppStatus,
+  type ReleasedArea,
+  type ReleaseHealth,
+  type ReleaseStatus,
+} from '@tassis/platform/release';
 import { cookieOutsideCanaries } from '../variants/canary-group.ts';
 import { countsOf, sumFailures, toExposure, type HealthLine } from '../health/counts.ts';
 import { readErrors } from '../health/health-errors.ts';
 import { readHealth } from '../health/health-files.ts';
 import { isFailing } from '../health/judge.ts';
+import { isArea, readDescriptor } from './descriptor.ts';
+import { badMark } from './good-releases.ts';
 import { liveReleases, type LiveRelease } from './live-releases.ts';
-import { readLog, wentLive } from './release-log.ts';
-import type { AppStatus, ReleaseHealth, ReleaseStatus } from './status-schema.ts';
+import { listPreviews } from './previews.ts';
+import { readLog, wentLive, type LogLine } from './release-log.ts';
+import { readIntegrity } from './released-entry.ts';
+import { releaseSizes } from './release-sizes.ts';
+import { releaseFolder } from './store.ts';
+import { storedVersions } from './stored-release.ts';
 
 type Problem = ReleaseStatus['problems'][number];
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What a status is made of beside the store's own files. */
+interface Observed {
+  /** The address of the site. */
+  site: string;
+  /** The versions that it serves; undefined when no site answers. */
+  served: ReadonlyMap<string, string> | undefined;
+  /** What was counted. */
+  lines: readonly HealthLine[];
+}
+
 /** Compares the manifest in the store with what the site at `origin` serves right now, and says how that goes. */
 export async function siteStatus(store: string, origin: string): Promise<ReleaseStatus> {
-  const log = await readLog(store);
-  const lines = await readHealth(store);
   const served = await servedVersions(origin);
-  const live = await liveReleases(store);
-  const toStatus = async (release: LiveRelease): Promise<AppStatus> => {
-    const { id, version, enabled, fallback, canary } = release;
-    const last = log.findLast((line) => line.id === id && wentLive(line));
-    const since = last?.version === version ? last.at : undefined;
-    return {
-      id,
-      version,
-      enabled,
-      since,
-      served: served?.get(id),
-      fallback,
-      health: healthOf(lines, { id, version, since }),
-      errors: await readErrors(store, { id, version }),
-      canary: canary && {
-        version: canary.version,
-        percent: canary.percent,
-        since: canary.since,
-        health: healthOf(lines, canary),
-      },
-    };
+  return releaseStatus(store, { site: origin, served, lines: await readHealth(store) });
+}
+
+/** What is live in the store, and how that goes. */
+export async function releaseStatus(
+  store: string,
+  { site, served, lines }: Observed,
+): Promise<ReleaseStatus> {
+  const log = await readLog(store);
+  const apps = await Promise.all(
+    (await liveReleases(store)).map((live) => appStatus(store, live, { served, lines, log })),
+  );
+  const status = { site, isRunning: served !== undefined, apps };
+  return {
+    ...status,
+    previews: await listPreviews(store),
+    problems: [...findMisfits(status), ...apps.flatMap(findFailing)],
   };
-  const apps = await Promise.all(live.map(toStatus));
-  const status = { site: origin, isRunning: served !== undefined, apps };
-  return { ...status, problems: [...findMisfits(status), ...apps.flatMap(findFailing)] };
+}
+
+async function appStatus(
+  store: string,
+  live: LiveRelease,
+  { served, lines, log }: Pick<Observed, 'served' | 'lines'> & { log: readonly LogLine[] },
+): Promise<AppStatus> {
+  const { id, version, enabled, fallback, canary } = live;
+  const last = log.findLast((line) => line.id === id && wentLive(line));
+  const { at: since, by } = last?.version === version ? last : {};
+  const folder = releaseFolder(store, id, version);
+  return {
+    id,
+    version,
+    enabled,
+    since,
+    by,
+    served: served?.get(id),
+    fallback,
+    platformApi: await platformApiOf(folder),
+    shared: (await readIntegrity(folder))?.shared ?? {},
+    sizes: await releaseSizes(folder),
+    health: healthOf(lines, { id, version, since }),
+    errors: await readErrors(store, { id, version }),
+    canary: canary && {
+      version: canary.version,
+      percent: canary.percent,
+      since: canary.since,
+      health: healthOf(lines, canary),
+    },
+    versions: await listVersions(store, id, log),
+  };
+}
+
+/** What of an app lies in the store, the newest first; what was never live comes last. */
+async function listVersions(
+  store: string,
+  id: string,
+  log: readonly LogLine[],
+): Promise<AppStatus['versions']> {
+  const own = log.filter((line) => line.id === id && wentLive(line));
+  const versions = (await storedVersions(store, id)).map((version) => {
+    const mark = badMark(log, { id, version });
+    return {
+      version,
+      releasedAt: own.findLast((line) => line.version === version)?.at,
+      bad: mark && (mark.reason ?? 'without a reason'),
+    };
+  });
+  return versions.toSorted((a, b) => (b.releasedAt ?? '').localeCompare(a.releasedAt ?? ''));
+}
+
+/** Undefined where the descriptor cannot be read, as of a release from before there was one. */
+async function platformApiOf(folder: string): Promise<string | undefined> {
+  const descriptor = await readDescriptor(folder).catch(() => undefined);
+  if (!descriptor) return undefined;
+  return isArea(descriptor) ? descriptor.requires.platformApi : descriptor.platformApi;
 }
 
 /** What was counted of a release since it went live. */
@@ -55,7 +126,11 @@ export function healthOf(
   return { views, failures, fallbacks, isFailing: isFailing(toExposure(today)) };
 }
 
-function findMisfits({ site, isRunning, apps }: Omit<ReleaseStatus, 'problems'>): Problem[] {
+function findMisfits({
+  site,
+  isRunning,
+  apps,
+}: Pick<ReleaseStatus, 'site' | 'isRunning' | 'apps'>): Problem[] {
   if (!isRunning || apps.every(({ version, served }) => version === served)) return [];
   return [
     {

@@ -1,5 +1,5 @@
+import type { AppStatus, ReleaseHealth, ReleaseStatus } from '@tassis/platform/release';
 import { sumFailures } from '../health/counts.ts';
-import type { AppStatus, ReleaseHealth, ReleaseStatus } from './status-schema.ts';
 
 /** The lines of an app: what is live since when and how that goes, and the same of its canary. */
 export function statusLines(app: AppStatus, { isRunning }: ReleaseStatus): string[] {
