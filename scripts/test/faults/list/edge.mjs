@@ -98,4 +98,9 @@ export const edge = [
     suffering: 'A canary that fails on one page in five stays with its visitors for days.',
     noticedBy: { unit: 'apps/edge/src/health/judge' },
   },
+  {
+    name: 'status-open-in-production',
+    suffering: 'Whoever is signed in reads which releases of the site fail, and how.',
+    noticedBy: { unit: 'apps/edge/src/plugins/status' },
+  },
 ];
