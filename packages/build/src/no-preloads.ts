@@ -4,7 +4,7 @@ import { tellPreloadError } from './tell-preload-error.ts';
 
 /**
  * Replaces Vite's helper around `import()`, which preloads a chunk's dependencies, by a plain `import()`: the
- * dependencies of the shell's chunks are loaded already.
+ * dependencies of the shell's chunks are loaded already. So are their stylesheets, which each `import()` would name.
  */
 export function noPreloads() {
   return {
@@ -14,5 +14,12 @@ export function noPreloads() {
     load: preloadHelper(
       `export const __vitePreload = (load) => load().catch(${tellPreloadError('shell')});`,
     ),
+    generateBundle: {
+      order: 'pre', // before Vite writes them into the scripts
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+      },
+    },
   } satisfies Plugin;
 }

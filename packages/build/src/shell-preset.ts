@@ -48,7 +48,6 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
     build: {
       outDir: path.join(root, 'dist'),
       target: 'es2022',
-      cssCodeSplit: false,
       modulePreload: false,
       chunkSizeWarningLimit: 1000, // kB before compression; budgets are in apps/shell/.size-limit.json
       rolldownOptions: {
@@ -60,7 +59,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
           codeSplitting: { groups },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
-              ? 'style.css'
+              ? '[name].css'
               : 'assets/[name]-[hash][extname]',
         },
       },

@@ -7,6 +7,7 @@ import { sharedVersions } from '../shared-dependencies.ts';
 import { computeIntegrity } from '../compute-integrity.ts';
 import { shellClient, STYLE_INTEGRITY } from '../shell-preset.ts';
 import { getChunks, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
+import { gatherStyles } from './gather-styles.ts';
 import { separateFonts } from './separate-fonts.ts';
 import { serverBundle } from './server-bundle.ts';
 import { shellChunks } from './shell-chunks.ts';
@@ -16,7 +17,7 @@ const BOOT_LIMIT = 1.2 * 1024; // bytes
 
 /**
  * Builds the shell into `dist`: its scripts, where `server/start.json` lists those that start it and
- * `server/pages.json` those of each of its own pages; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`,
+ * `server/pages.json` those of each of its own pages; `style.css`, `fonts.css` and `releases.css`; `assets/`; `server/index.cjs`,
  * with which the edge renders pages; `server/boot.js`, which the edge inlines into them; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
@@ -24,6 +25,7 @@ export async function buildShell(folder: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   const groups = await shellChunks(shellClient(folder));
   const chunks = getChunks(await build(shellClient(folder, groups)));
+  await gatherStyles(dist);
   await separateFonts(dist);
   await stateStyle(dist);
   await build(

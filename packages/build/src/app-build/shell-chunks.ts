@@ -1,6 +1,9 @@
 import { build, type InlineConfig } from 'vite';
 import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
 
+/** The script of the developer panel, which has a stylesheet of its own. */
+export const PANEL = 'releases';
+
 /**
  * The shell's scripts and their entry modules. A module that several scripts need is in the first of them, so that no
  * script repeats a module of the app.
@@ -10,10 +13,15 @@ const scripts = [
   { name: 'signed-in', entries: /\/frame\/signed-in\/|\/auth\/src\/messages\// },
   {
     name: 'sign-in',
-    entries: /\/pages\/(?!account-)|\/auth\/src\/(?:forms|signing-in)\/|\/frame\/subscribe\.ts$/,
+    entries:
+      /\/pages\/(?!account-|releases-)|\/auth\/src\/(?:forms|signing-in)\/|\/frame\/subscribe\.ts$/,
   },
-  { name: 'account', entries: /./ },
+  { name: 'account', entries: /^(?!.*\/pages\/releases-)/ },
+  { name: PANEL, entries: /./ },
 ];
+
+/** The scripts by name, each after those that it needs; the first is the entry's own. */
+export const SCRIPTS: readonly string[] = scripts.map(({ name }) => name);
 
 /** A group of the bundler's `codeSplitting`. */
 interface Group {
