@@ -47,6 +47,8 @@ export const routeTable: readonly SiteRoute[] = [
     ['/invitation', 'Ce lien n’est pas complet'],
     ['/unsubscribe', 'Ce lien n’est pas complet'],
     ['/cancel-appointment', 'Ce lien n’est pas complet'],
+    // In production for administrators alone.
+    ['/releases', 'Versions en ligne'],
   ]),
   {
     path: '/verify-email',

@@ -17,6 +17,7 @@ export function printWelcome({ sitePort, apiPort, production, startedAt }) {
     `  API       http://localhost:${apiPort}/api${production ? '' : `   documentation http://localhost:${apiPort}/docs`}`,
   ];
   if (!production) {
+    lines.push(`  Releases  http://localhost:${sitePort}/releases`);
     lines.push('  Demo accounts, password Demo-2026!');
     for (const [role, email] of accounts) lines.push(`    ${role?.padEnd(8)} ${email}`);
     lines.push('  Ctrl-C stops everything.');

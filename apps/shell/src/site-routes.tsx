@@ -15,6 +15,7 @@ import {
 import { AreaError, PageError } from './areas/area-error.tsx';
 import { AreaFailure } from './areas/area-failure.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
+import { releasesPath } from './releases/releases-path.ts';
 
 /** The shell's own pages that anybody may open. */
 export function openPages(): RouteObject[] {
@@ -48,6 +49,8 @@ export function siteRoutes(
         element: guarded(ROLES, <Outlet />),
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
+      // Its own guard asks the site, which tells everybody outside production.
+      { path: releasesPath, lazy: () => import('./pages/releases-page.tsx') },
       ...loaded,
       ...dropped.flatMap(droppedRoutes),
       { path: '*', loader: toFirstPage, element: null },

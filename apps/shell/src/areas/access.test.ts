@@ -30,6 +30,8 @@ describe('who may enter an address', () => {
     ['admin', '/manage-users', true],
     ['partner', '/manage-users', false],
     ['partner', '/account', true],
+    ['partner', '/releases', false],
+    ['admin', '/releases', true],
     ['client', '/verify-email', true],
     ['client', '/nowhere', false],
   ] as const)('%s, %s: %s', async (role, address, expected) => {

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
 import { createContext, useContext } from 'react';
+import { releasesPath } from '../releases/releases-path.ts';
 import type { FindArea } from './area-list.ts';
 
 /** Whether a role may enter an address of this site. */
@@ -12,6 +13,7 @@ export function createMayEnter(findArea: FindArea): MayEnter {
   const ownPages: Pick<ReleasedArea, 'mounts' | 'roles'>[] = [
     { mounts: [paths.verifyEmail], roles: [] },
     { mounts: [paths.account], roles: [...ROLES] },
+    { mounts: [releasesPath], roles: ['admin'] },
   ];
   return async (role, address) => {
     const { pathname } = new URL(address, location.origin);

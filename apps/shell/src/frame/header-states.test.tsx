@@ -27,6 +27,7 @@ const PLACES = {
     'Gestion des utilisateurs',
     'Validation des comptables',
     'Paramètres du système',
+    'Versions en ligne',
   ],
   content_admin: ['Tableau de bord', 'Profil', 'Paramètres'],
 };

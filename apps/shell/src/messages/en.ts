@@ -40,11 +40,6 @@ export const en: ShellTexts = {
   dismissBanner: 'Close the announcement',
   inFrench: 'in French',
   dismissWarnings: 'Hide for 24 hours',
-  myClients: 'My clients',
-  pendingRequests: 'Pending requests',
-  manageUsers: 'User management',
-  validateAccountants: 'Accountant validation',
-  systemSettings: 'System settings',
   footerAbout:
     'Company creation, domiciliation and negative certificates online, with people to help you.',
   footerServices: 'Services',
@@ -97,11 +92,5 @@ export const en: ShellTexts = {
     leaveTitle: 'Leave the page without signing in?',
     leaveText: 'What you typed and have not saved yet will be lost.',
     stay: 'Stay on the page',
-  },
-  roles: {
-    client: 'Client',
-    partner: 'Partner',
-    admin: 'Administrator',
-    content_admin: 'Content manager',
   },
 };

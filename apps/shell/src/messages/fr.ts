@@ -39,11 +39,6 @@ export const fr = {
   dismissBanner: 'Fermer l’annonce',
   inFrench: 'en français',
   dismissWarnings: 'Masquer pendant 24 heures',
-  myClients: 'Mes clients',
-  pendingRequests: 'Demandes en attente',
-  manageUsers: 'Gestion des utilisateurs',
-  validateAccountants: 'Validation des comptables',
-  systemSettings: 'Paramètres du système',
   footerAbout:
     'Création de société, domiciliation et certificat négatif en ligne, et l’accompagnement qui va avec.',
   footerServices: 'Services',
@@ -99,12 +94,6 @@ export const fr = {
     leaveTitle: 'Quitter la page sans vous reconnecter\u202F?',
     leaveText: 'Ce que vous avez saisi et pas encore enregistré sera perdu.',
     stay: 'Rester sur la page',
-  },
-  roles: {
-    client: 'Client',
-    partner: 'Partenaire',
-    admin: 'Administrateur',
-    content_admin: 'Responsable du contenu',
   },
 };
 

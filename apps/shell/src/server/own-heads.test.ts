@@ -57,7 +57,7 @@ it('a page that only some may enter says nothing', async () => {
 });
 
 it('shell.json names the pages that only some may enter', () => {
-  expect(shell.guarded).toEqual(['/account']);
+  expect(shell.guarded).toEqual(['/account', '/releases']);
 });
 
 describe('the name of the firm, once it is written', () => {

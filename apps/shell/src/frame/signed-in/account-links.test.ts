@@ -3,6 +3,7 @@ import { fr } from '../../messages/fr.ts';
 import { accountLinks } from './account-links.ts';
 
 const SETTINGS = '/account#langue-des-e-mails';
+const words = { texts: fr, locale: 'fr' } as const;
 const HERE = { pathname: '/', hash: '' };
 
 describe('the account menu', () => {
@@ -18,11 +19,12 @@ describe('the account menu', () => {
         '/manage-users',
         '/validate-accountants',
         '/system-settings',
+        '/releases',
       ],
     ],
     ['content_admin', ['/dashboard', '/account', SETTINGS]],
   ] as const)('of a %s', (role, addresses) => {
-    expect(accountLinks(role, fr, HERE).map(({ href }) => href)).toEqual(addresses);
+    expect(accountLinks(role, words, HERE).map(({ href }) => href)).toEqual(addresses);
   });
 
   it.each([
@@ -30,13 +32,14 @@ describe('the account menu', () => {
     ['client', '/client-dashboard/orders', undefined],
     ['admin', '/admin-dashboard/dashboard', 'Tableau de bord'],
     ['admin', '/account', 'Profil'],
+    ['admin', '/releases', 'Versions en ligne'],
     ['admin', '/account#appareils', 'Profil'],
     ['admin', SETTINGS, 'Paramètres'],
     ['partner', '/my-clients', 'Mes clients'],
   ] as const)('of a %s at %s says that one is at %s', (role, address, place) => {
     const [pathname = '', anchor] = address.split('#');
     const hash = anchor ? `#${anchor}` : '';
-    const current = accountLinks(role, fr, { pathname, hash }).filter((link) => link.current);
+    const current = accountLinks(role, words, { pathname, hash }).filter((link) => link.current);
     expect(current.map(({ text }) => text)).toEqual(place ? [place] : []);
   });
 });

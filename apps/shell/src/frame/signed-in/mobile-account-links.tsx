@@ -1,6 +1,7 @@
 import { useAskedSignOut } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { Button, UnreadCount, type NavigationLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -13,10 +14,11 @@ import styles from './mobile-account-links.module.css';
 /** The same links at the end of the mobile menu (under 768 px). */
 export function MobileAccountLinks({ user }: { user: User }) {
   const texts = useTexts();
+  const locale = useLocale();
   const signOut = useAskedSignOut();
   const location = useLocation();
   const notifications = findNotificationsPath(user.user_type);
-  const [dashboard, ...others] = accountLinks(user.user_type, texts, location);
+  const [dashboard, ...others] = accountLinks(user.user_type, { texts, locale }, location);
   return (
     <>
       {dashboard ? <Place {...dashboard} variant="brand" /> : null}

@@ -1,0 +1,2 @@
+/** The address of the developer panel. */
+export const releasesPath = '/releases';

@@ -1,0 +1,166 @@
+import { defineArea } from '@tassis/platform';
+import { aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { Component } from '../pages/releases-page.tsx';
+import { releasesPath } from './releases-path.ts';
+import { answerStatus, aStatus, anApp } from './testing/status-answer.ts';
+
+let restore = () => {};
+beforeEach(stubDialogs);
+afterEach(() => {
+  restore();
+  cleanup();
+});
+
+const area = defineArea({
+  id: 'shell',
+  routes: [
+    { path: releasesPath, Component },
+    { path: '/login', element: <h1>Connexion</h1> },
+    { path: '/', element: <h1>Accueil</h1> },
+  ],
+});
+
+type Answer = Parameters<typeof answerStatus>[0];
+
+function open(answer: Answer, setting: { at?: string; role?: 'admin' | 'client' } = {}) {
+  restore = answerStatus(answer);
+  const { at = releasesPath, role } = setting;
+  return renderArea(area, { at, api: new FakeApi(), user: role ? aUser(role) : null });
+}
+
+/** The cells of an app's row. */
+async function rowOf(name: string): Promise<string[]> {
+  const row = (await screen.findByRole('rowheader', { name })).closest('tr');
+  return [...(row?.cells ?? [])].map((cell) => cell.textContent);
+}
+
+describe('the panel', () => {
+  it('says of each app what is live, how it goes, and what this tab has loaded', async () => {
+    open(aStatus());
+    const [name, state, version, views, failures, entry, tab] = await rowOf('ordering');
+    expect([name, state, views, entry]).toEqual(['ordering', 'En échec', '310', '20,9\u00A0Ko']);
+    expect(version).toMatch(/^1\.4\.0-3f2a9c1bdepuis le 20 novembre 2026 à .*, par salma$/);
+    expect(failures).toBe('61erreur d’affichage, trop lente');
+    expect(tab).toBe('39,5\u00A0Ko en 122\u00A0ms');
+    expect((await rowOf('marketing')).at(-1)).toBe('8\u00A0Ko en 3\u00A0msdu cache');
+    expect((await rowOf('client-dashboard'))[1]).toBe('En ligneCanari 10\u202F%');
+    expect((await rowOf('partner-dashboard'))[1]).toBe('Désactivée');
+    expect((await rowOf('partner-dashboard')).at(-1)).toBe('Non chargée');
+  });
+
+  it('says that the site serves something else than what is released', async () => {
+    open(aStatus({ apps: [anApp('shell'), anApp('marketing', { served: '1.0.0-old' })] }));
+    await screen.findByText('Le site sert autre chose que la version publiée : marketing');
+    expect((await rowOf('marketing'))[1]).toBe('Non servie');
+  });
+
+  it('says what fails, and the command that helps', async () => {
+    open(aStatus());
+    await screen.findByText('61 échecs pour 310 pages vues depuis sa mise en ligne.');
+    expect(screen.getByText('pnpm release:rollback ordering')).toBeDefined();
+  });
+
+  it('says what this browser gets and why, and what failed in this tab', async () => {
+    open(aStatus());
+    const card = within(await screen.findByRole('region', { name: 'Ce navigateur' }));
+    card.getByText('Il a ce qui est en ligne pour tous.');
+    card.getByText(/^Échecs signalés par cet onglet : 1, le dernier à \d\d:\d\d\.$/u);
+    expect(card.queryByRole('link')).toBeNull();
+  });
+
+  it('leads out of a preview, and says when the tab still has another version', async () => {
+    const status = aStatus();
+    const versions = { ...status.visit?.versions, ordering: '1.5.0-77aa10de' };
+    open({ ...status, visit: { shows: 'preview', versions } });
+    const card = within(await screen.findByRole('region', { name: 'Ce navigateur' }));
+    card.getByText('ordering en 1.5.0-77aa10de');
+    card.getByText(/^Cet onglet a chargé une autre version .* ordering\.$/u);
+    const leave = card.getByRole('link', { name: 'Quitter l’aperçu' });
+    expect(leave.getAttribute('href')).toBe('?mfe=off');
+  });
+
+  it('compares what the shell provides with what areas accept', async () => {
+    const apps = [
+      anApp('shell'),
+      anApp('marketing', { shared: { react: '^18.0.0', vue: '^3.0.0' } }),
+    ];
+    open(aStatus({ apps }));
+    expect((await rowOf('react'))[1]).toBe('Incompatible');
+    expect((await rowOf('react')).at(-1)).toBe('^18.0.0 par 1\u00A0zone');
+    expect((await rowOf('vue')).slice(1, 3)).toEqual(['Incompatible', 'Non fourni']);
+  });
+
+  it('has nothing to say of an empty store', async () => {
+    open(aStatus({ apps: [] }));
+    expect(await screen.findByText('Rien n’est publié')).toBeDefined();
+  });
+});
+
+describe('the details of an app', () => {
+  it('open by its row and close to the same list', async () => {
+    const user = userEvent.setup();
+    const { address } = open(aStatus());
+    await user.click(await screen.findByRole('link', { name: 'ordering' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'ordering' }));
+    expect(address()).toBe('/releases?app=ordering');
+    expect(drawer.getByText('Avec sa page la plus lourde').nextSibling?.textContent).toBe(
+      '47,8\u00A0Ko',
+    );
+    expect(drawer.getByRole('rowheader', { name: 'form-b2c.js' })).toBeDefined();
+    drawer.getByText('erreur d’affichage, 58 fois');
+    drawer.getByText('typeerror cannot read properties of undefined reading …');
+    await user.click(drawer.getByRole('button', { name: 'Fermer' }));
+    expect(address()).toBe('/releases');
+  });
+
+  it('lead to each version of the store, in this browser alone, but not to one of the shell', async () => {
+    open(aStatus(), { at: `${releasesPath}?app=ordering` });
+    const drawer = within(await screen.findByRole('dialog', { name: 'ordering' }));
+    const links = drawer.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '?mfe=ordering@1.3.2-88d0e7f4',
+      '?mfe=ordering@1.3.1-0c5b6a21',
+      '?mfe=ordering@1.5.0-77aa10de',
+    ]);
+    drawer.getByText(/marquée mauvaise : wrong prices$/u);
+    drawer.getByText('jamais en ligne');
+  });
+});
+
+/** The guard warns of who is turned away from a page of the staff. */
+function expectOneWarning(warn: MockInstance<typeof console.warn>): void {
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockReset();
+}
+
+describe('whom the site refuses', () => {
+  it('signs in first', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { address } = open({ refused: 403 });
+    await screen.findByRole('heading', { name: 'Connexion' });
+    expect(address()).toBe('/login');
+    expectOneWarning(warn);
+  });
+
+  it('of another role is led home', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    open({ refused: 403 }, { role: 'client' });
+    expect(await screen.findByRole('heading', { name: 'Accueil' })).toBeDefined();
+    expectOneWarning(warn);
+  });
+
+  it('though an administrator sees that it failed', async () => {
+    open({ refused: 403 }, { role: 'admin' });
+    expect(await screen.findByText('Les versions n’ont pas pu être lues')).toBeDefined();
+  });
+});
+
+it('a status that does not come can be asked for again', async () => {
+  open({ refused: 500 });
+  await screen.findByText('Les versions n’ont pas pu être lues');
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+});

@@ -1,0 +1,22 @@
+import { readTabLoads, type FileTiming, type TabLoad } from './tab-loads.ts';
+
+/** What this tab has loaded of each app, and what failed in it. */
+export interface Tab {
+  loads: ReadonlyMap<string, readonly TabLoad[]>;
+  /** When this page has reported failures, in milliseconds since 1970. */
+  failures: readonly number[];
+}
+
+/** Reads what the browser knows of this tab: with each rendering, so with each reading of the status. */
+export function readTab(): Tab {
+  const timings = performance.getEntriesByType('resource').filter(isFile);
+  const reports = timings.filter(({ name }) => name.endsWith('/client-errors'));
+  return {
+    loads: readTabLoads(timings),
+    failures: reports.map(({ startTime }) => performance.timeOrigin + startTime),
+  };
+}
+
+function isFile(entry: PerformanceEntry): entry is PerformanceEntry & FileTiming {
+  return 'encodedBodySize' in entry;
+}
