@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startBucketHouse } from '@tassis/settings/bucket-house';
 import { parseConfig } from '../config.ts';
 import { openFiles } from './storage-location.ts';
 import { localFiles } from './local-files.ts';
-import { startBucketHouse } from './testing/bucket-house.ts';
 import { namesIn } from './testing/names-in.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tassis-storage-'));

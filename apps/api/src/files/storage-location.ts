@@ -1,17 +1,9 @@
 import { join, resolve } from 'node:path';
+import type { Bucket } from '@tassis/settings/bucket';
 import { repository } from '../folders.ts';
 import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from './file-storage.ts';
 import { closeFolder, localFiles } from './local-files.ts';
-
-export type Bucket = {
-  bucket: string;
-  /** Null: Amazon's own. */
-  endpoint: string | null;
-  region: string;
-  keyId: string;
-  secret: string;
-};
 
 /** Where files are stored. */
 export type StorageLocation = { folder: string } | Bucket;

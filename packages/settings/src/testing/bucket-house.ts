@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 /** Objects that one answer lists, so that a few make several pages. */
 const PAGE = 2;
 
-/** As much of S3 as files need, on loopback: PUT, GET, DELETE and the list of one bucket. */
+/** As much of S3 as files and releases need, on loopback: PUT, GET, DELETE and the list of one bucket. */
 export async function startBucketHouse() {
   const objects = new Map<string, { bytes: Buffer; writtenAt: Date }>();
   const signedBy = new Set<string>();
@@ -22,7 +22,9 @@ export async function startBucketHouse() {
       objects.delete(key);
       response.writeHead(204).end();
     } else if (key === '') {
-      response.end(formatList([...objects], url.searchParams.get('continuation-token')));
+      const prefix = url.searchParams.get('prefix') ?? '';
+      const listed = [...objects].filter(([each]) => each.startsWith(prefix));
+      response.end(formatList(listed, url.searchParams.get('continuation-token')));
     } else if (found === undefined) {
       response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     } else response.end(found.bytes);
