@@ -1,11 +1,13 @@
 // @ts-check
 // `pnpm preview <area> [--name <name>] [--days <days>]`: builds an area and puts it up for who has its link, by default
 // under the name of the branch; `--list` says what is up, `--drop <name>` ends it.
+import path from 'node:path';
 import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
+import { readProvenances } from './release/provenance.mjs';
 import { storeCommand } from './release/store-command.mjs';
-import { run } from './toolchain.mjs';
+import { repository, run } from './toolchain.mjs';
 
 try {
   const words = process.argv.slice(2);
@@ -21,9 +23,15 @@ try {
   }
   const isNamed = words.some((word) => word.startsWith('--name'));
   const name = isToBuild && !isNamed ? ['--name', await branchName()] : [];
-  process.exitCode = await storeCommand('preview', [...words, ...name]);
+  const origin = isToBuild ? await originOf(path.join(repository, 'apps', area)) : [];
+  process.exitCode = await storeCommand('preview', [...words, ...name, ...origin]);
 } catch (error) {
   exitWith(error);
+}
+
+/** A preview may be of a tree with changes, and says so. @param {string} folder */
+async function originOf(folder) {
+  return ['--provenance', JSON.stringify(await readProvenances([folder], { allowsDirty: true }))];
 }
 
 /** The name of the branch, in the form that names of previews have. */

@@ -1,7 +1,7 @@
 // @ts-check
 // `pnpm release:rollback <app>[@version]…`, `release:disable <area>`, `release:enable <area>`, `release:promote <area>`,
 // `release:drop <area>`, `release:remove <area>`, `release:bad <app>@<version>`, `release:list [app]`, `release:status`,
-// `release:clean`: the release store; nothing is built.
+// `release:clean`, `release:push <app>@<version> <store>`: the release store; nothing is built.
 import { exitWith } from './failure.mjs';
 import { storeCommand } from './release/store-command.mjs';
 

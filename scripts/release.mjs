@@ -1,55 +1,76 @@
 // @ts-check
-// `pnpm release <area|shell>… [--from <folder or .tgz>]…`: builds these apps and nothing of another, checks them, puts them
-// on the running site; with them areas that other repositories have built.
-import { parseArgs } from 'node:util';
+// `pnpm release <area|shell>… [--from <folder, .tgz or store>]…`: builds these apps and nothing of another, checks them, puts
+// them on the running site; with them what other repositories have built, and releases of other stores.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
+import { readProvenances } from './release/provenance.mjs';
+import { meant, readWords } from './release/read-words.mjs';
 import { storeCommand } from './release/store-command.mjs';
+import { trialBrowser } from './release/trial-browser.mjs';
 import { makeDataDirectory } from './start/data-directory.mjs';
 import { readSettings } from './start/settings.mjs';
+import { repository } from './toolchain.mjs';
 import { typedPath } from './typed-path.mjs';
 
+const options = /** @type {const} */ ({
+  from: { type: 'string', multiple: true },
+  dirty: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'no-browser': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+});
+
 try {
-  const { wanted, sources, isHelp } = readWords();
-  if (!isHelp) {
-    assertReleasable(wanted, sources);
-    if (wanted.length > 0) await buildForRelease(wanted);
-    await makeDataDirectory(readSettings().dataDirectory);
-  }
-  const words = [...wanted, ...sources.flatMap((source) => ['--from', source])];
-  process.exitCode = await storeCommand('publish', isHelp ? ['--help'] : words);
+  const { values, positionals: wanted } = readWords(options);
+  process.exitCode = await storeCommand(
+    'publish',
+    values.help ? ['--help'] : await prepare(wanted, values),
+  );
 } catch (error) {
   exitWith(error);
 }
 
-function readWords() {
-  const options = /** @type {const} */ ({
-    from: { type: 'string', multiple: true },
-    help: { type: 'boolean', short: 'h' },
-  });
-  const { values, positionals } = parseWords(options);
-  const sources = (values.from ?? []).map(typedPath);
-  return { wanted: positionals, sources, isHelp: values.help === true };
+/**
+ * Builds what is wanted.
+ * @param {string[]} wanted @param {ReturnType<typeof readWords<typeof options>>['values']} values
+ * @returns the words for the store
+ */
+async function prepare(wanted, values) {
+  const sources = (values.from ?? []).map((source) =>
+    source.startsWith('s3://') ? source : typedPath(source),
+  );
+  assertReleasable(wanted, sources);
+  const builds = [
+    ...wanted.map((app) => path.join(repository, 'apps', app)),
+    ...sources.filter((source) => existsSync(path.join(source, 'dist'))),
+  ];
+  const provenance = await readProvenances(builds, { allowsDirty: values.dirty === true });
+  const browser = await trialBrowser(values);
+  if (wanted.length > 0) await buildForRelease(wanted);
+  await makeDataDirectory(readSettings().dataDirectory);
+  return [
+    ...wanted,
+    ...sources.flatMap((source) => ['--from', source]),
+    '--provenance',
+    JSON.stringify(provenance),
+    ...browser,
+    ...(values.dirty ? ['--dirty'] : []),
+    ...(values['dry-run'] ? ['--dry-run'] : []),
+  ];
 }
 
-/** @template {import('node:util').ParseArgsOptionsConfig} Options @param {Options} options */
-function parseWords(options) {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Failure(message, 'pnpm release --help says what there is.');
-  }
-}
-
-/** @param {string[]} wanted @param {string[]} sources of other repositories */
+/** @param {string[]} wanted @param {string[]} sources of other repositories and stores */
 function assertReleasable(wanted, sources) {
   const releasable = ['shell', ...areaIds];
   const unknown = wanted.find((name) => !releasable.includes(name));
-  if (wanted.length + sources.length > 0 && unknown === undefined) return;
+  if (unknown)
+    throw new Failure(`There is no app ${unknown} to release.`, meant(unknown, releasable));
+  if (wanted.length + sources.length > 0) return;
   throw new Failure(
-    unknown ? `There is no app ${unknown} to release.` : 'Say what to release.',
-    `pnpm release <app>…, of: ${releasable.join(', ')}; of another repository: pnpm release --from <folder or .tgz>`,
+    'Say what to release.',
+    `pnpm release <app>…, of: ${releasable.join(', ')}; what is built elsewhere: pnpm release --from <folder, .tgz or store>`,
   );
 }

@@ -4,6 +4,9 @@ import { mergeConfig } from 'vite';
 /** The primary, the workers that it starts again from here, and their rendering thread. */
 const programs = ['src/main.ts', 'src/worker.ts', 'src/rendering/render-worker.ts'];
 
-export default mergeConfig(serverPreset({ entry: 'src/main.ts', external: ['piscina', 'sharp'] }), {
-  build: { ssr: true, rolldownOptions: { input: programs } },
-});
+export default mergeConfig(
+  serverPreset({ entry: 'src/main.ts', external: ['piscina', 'playwright', 'sharp'] }),
+  {
+    build: { ssr: true, rolldownOptions: { input: programs } },
+  },
+);

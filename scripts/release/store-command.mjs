@@ -26,8 +26,10 @@ export async function storeCommand(command, parameters) {
   });
 }
 
-/** Where the site of this data directory answers: while it runs it says so itself, whatever this terminal has as SITE_PORT. */
+/** Where site and API of this data directory answer: while they run they say so themselves, whatever this terminal has as ports. */
 export async function portOfRun() {
   const run = await livingRun(readSettings().dataDirectory);
-  return run?.ports && { SITE_PORT: String(run.ports.sitePort) };
+  if (!run?.ports) return undefined;
+  const { sitePort, apiPort } = run.ports;
+  return { SITE_PORT: String(sitePort), API_PORT: String(apiPort) };
 }

@@ -13,6 +13,8 @@ import {
   repository,
   run,
 } from '../toolchain.mjs';
+import { areaIds } from '../areas.mjs';
+import { readProvenances } from '../release/provenance.mjs';
 import { storeProgram } from '../release/store-command.mjs';
 import { makeDataDirectory } from './data-directory.mjs';
 import { inputsFingerprint } from './inputs.mjs';
@@ -98,8 +100,10 @@ async function assertBuilt(fingerprint) {
 /** Publishes apps that were never released; returns the version that each app of the tree has. @param {string} dataDirectory */
 async function publishNew(dataDirectory) {
   const env = { ...environment(), DATA_DIR: dataDirectory };
+  const apps = ['shell', ...areaIds].map((id) => path.join(repository, 'apps', id));
+  const provenance = JSON.stringify(await readProvenances(apps, { allowsDirty: true }));
   const lines = await step('New releases', () =>
-    run(nodePath(), [storeProgram, 'publish-new'], { env }),
+    run(nodePath(), [storeProgram, 'publish-new', '--provenance', provenance], { env }),
   );
   const named = lines.matchAll(/([a-z-]+)@(\d[^\s,]*)/g);
   return Object.fromEntries([...named].map(([, app = '', version = '']) => [app, version]));

@@ -14,8 +14,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
  * @returns {Promise<string>} its program
  */
 export async function findChromium() {
-  const found =
-    process.env['CHROMIUM_PATH'] || (await systemChromium()) || (await playwrightChromium());
+  const found = process.env['CHROMIUM_PATH'] || (await installedChromium());
   if (found) return found;
   if (process.getuid?.() === 0 && (await onPath('apt-get'))) {
     process.stdout.write('• Installing Chromium with apt …\n');
@@ -28,6 +27,15 @@ export async function findChromium() {
     'The journeys need Chromium, and there is none here.',
     'Install it (Debian: sudo apt-get install chromium; elsewhere: pnpm --filter @tassis/e2e exec playwright install chromium) or name one: CHROMIUM_PATH=/path npm test',
   );
+}
+
+/** Any Chromium that is here: one that is named, that of npm, else an installed one. */
+export async function presentChromium() {
+  return process.env['CHROMIUM_PATH'] || (await pinnedChromium()) || installedChromium();
+}
+
+async function installedChromium() {
+  return (await systemChromium()) ?? playwrightChromium();
 }
 
 /**

@@ -25,7 +25,7 @@ import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
 import { status } from './plugins/status.ts';
-import { createRenderer } from './rendering/renderer.ts';
+import { createRenderer, PATIENT_LIMIT } from './rendering/renderer.ts';
 import { previewOpener } from './previews/open-preview.ts';
 import { followPreviews } from './previews/preview-visits.ts';
 import { Variants } from './variants/variants.ts';
@@ -35,10 +35,16 @@ import { securityHeaders } from './plugins/security-headers.ts';
 
 const RELEASE_INTERVAL = 1_000; // milliseconds between two checks for a new release
 
+interface EdgeOptions {
+  logLevel?: string;
+  /** Of a site for a moment, whose pages are rendered when they are asked for: called with each error of the release or of a page. */
+  onFault?: (error: unknown) => void;
+}
+
 /** Builds the edge: release files, the API proxy and the pages, on one origin. */
 export async function buildEdge(
   config: EdgeConfig,
-  { logLevel = 'warn' }: { logLevel?: string } = {},
+  { logLevel = 'warn', onFault }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel },
@@ -54,9 +60,10 @@ export async function buildEdge(
   });
   const released = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
+    onFault?.(error);
   });
   const connectOrigins = getApiOrigins(config.settings);
-  const { sitePages, currentRelease, visits } = makePages(app, config, released);
+  const { sitePages, currentRelease, visits } = makePages(app, config, { released, onFault });
   await app.register(errorHandler);
   await app.register(securityHeaders, { connectOrigins });
   if (config.isProduction) await app.register(canonicalHost, config);
@@ -86,15 +93,17 @@ export async function buildEdge(
 function makePages(
   app: FastifyInstance,
   config: EdgeConfig,
-  released: FollowedRelease,
+  { released, onFault }: { released: FollowedRelease; onFault: EdgeOptions['onFault'] },
 ): { sitePages: SitePages; currentRelease: FollowedRelease; visits: Visits } {
   const { releases, siteUrl, settings } = config;
   let isClosing = false;
   const onError = (error: unknown) => {
     // A rendering that is cancelled because the edge closes is no error.
-    if (!isClosing) app.log.error({ err: error }, 'page not rendered');
+    if (isClosing) return;
+    app.log.error({ err: error }, 'page not rendered');
+    onFault?.(error);
   };
-  const renderer = createRenderer();
+  const renderer = onFault ? createRenderer(PATIENT_LIMIT) : createRenderer();
   const apiBaseUrl = getApiBaseUrl(config);
   const content = followContent(apiBaseUrl, () => void warm().catch(onError));
   const currentRelease = withWrittenPages(released, content.written);
@@ -128,6 +137,7 @@ function makePages(
   });
   let warmedId: string | undefined;
   const warm = async () => {
+    if (onFault) return;
     const release = await currentRelease();
     warmedId = release?.id;
     if (release) await sitePages.warm(release);

@@ -19,7 +19,7 @@ it('a release command asks the site that runs from its data directory, wherever 
   const ports = { sitePort: 5201, apiPort: 5202 };
   const run = { supervisor: identify(process.ppid), children: [], ports };
   writeFileSync(path.join(folder, 'run.json'), JSON.stringify(run));
-  expect(await portOfRun()).toEqual({ SITE_PORT: '5201' });
+  expect(await portOfRun()).toEqual({ SITE_PORT: '5201', API_PORT: '5202' });
 });
 
 it('and the one at SITE_PORT where none runs', async () => {

@@ -1,14 +1,24 @@
 import { MAX_PERCENT, withoutCanary, type Canary, type StoredArea } from './canary-entry.ts';
+import { tryInBrowser } from './browser/try-in-browser.ts';
 import { checkTogether } from './check-together.ts';
 import { isArea } from './descriptor.ts';
 import { entriesToBe } from './entries-to-be.ts';
 import { assertOwned, assertSameOwner } from './owner.ts';
-import { packagesOf } from './package-file.ts';
+import { readProvenance, type Provenance } from './provenance.ts';
+import type { Trying } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
-import { releasedArea, type StoredRelease } from './released-entry.ts';
-import { assertStored, storeBuild, type AppVersion } from './store-build.ts';
+import {
+  loggedOrigins,
+  packagesOf,
+  storeWithOrigin,
+  toAppVersion,
+  type OriginatedRelease,
+} from './release-origin.ts';
+import { releasedArea } from './released-entry.ts';
+import { assertStored, type AppVersion } from './store-build.ts';
+import { readManifest } from './store.ts';
 import { openRelease } from './stored-release.ts';
-import { swapEntries, type StoreState, type Swap } from './swap-entries.ts';
+import { swapEntries, type StoreState } from './swap-entries.ts';
 
 /**
  * Gives a stored version of an area to some visitors, after the checks of a release; everybody else keeps the live one.
@@ -18,12 +28,15 @@ export async function startCanary(
   store: string,
   { id, version }: AppVersion,
   percent: number,
+  trying: Trying = {},
 ): Promise<void> {
+  assertPercent(percent);
+  const provenance = await readProvenance(store, { id, version });
+  const release = { ...(await openRelease(store, id, version)), provenance };
   await swapCanary(store, percent, {
-    release: async (state) => {
-      assertSameOwner(state.log, { id, version });
-      return openRelease(store, id, version);
-    },
+    release,
+    trying,
+    assertMayTake: ({ log }) => assertSameOwner(log, { id, version }),
   });
 }
 
@@ -32,18 +45,17 @@ export async function startCanaryOfBuild(
   store: string,
   app: string,
   percent: number,
+  { provenance, ...trying }: Trying & { provenance?: Provenance | undefined } = {},
 ): Promise<AppVersion> {
-  const packages = await packagesOf([app]);
-  const release = await storeBuild(store, app);
+  assertPercent(percent);
+  const release = await storeWithOrigin(store, app, provenance);
+  const packages = packagesOf([release]);
   await swapCanary(store, percent, {
-    packages,
-    release: async (state) => {
-      assertOwned(state, packages);
-      await assertStored(store, [release]);
-      return release;
-    },
+    release,
+    trying,
+    assertMayTake: (state) => assertOwned(state, packages),
   });
-  return { id: release.descriptor.id, version: release.version };
+  return toAppVersion(release);
 }
 
 /** Makes an area's canary its live version; what was live becomes the fallback. */
@@ -88,28 +100,35 @@ export async function dropCanary(
   return dropped;
 }
 
+interface NewCanary {
+  release: OriginatedRelease;
+  trying: Trying;
+  /** Refuses a release of another team than the area's. */
+  assertMayTake: (state: StoreState) => void;
+}
+
 /** Makes a release its area's canary. */
 async function swapCanary(
   store: string,
   percent: number,
-  {
-    release: find,
-    packages,
-  }: Pick<Swap, 'packages'> & { release: (state: StoreState) => Promise<StoredRelease> },
+  { release, trying: { trial, isUntried = false }, assertMayTake }: NewCanary,
 ): Promise<void> {
-  assertPercent(percent);
+  const { descriptor, version } = release;
+  if (!isArea(descriptor)) {
+    throw new ReleaseRefusal(
+      'The shell has no canary: only areas have.',
+      'Release it to everybody: pnpm release shell',
+    );
+  }
+  const { areas } = await readManifest(store);
+  const isCanary = canaryIn(areas, descriptor.id)?.version === version;
+  if (trial && !isCanary) await tryInBrowser(store, [release], trial);
   await swapEntries(store, {
     action: 'canary',
-    packages,
+    origins: loggedOrigins([release], isUntried),
     next: async (state) => {
-      const release = await find(state);
-      const { descriptor, version } = release;
-      if (!isArea(descriptor)) {
-        throw new ReleaseRefusal(
-          'The shell has no canary: only areas have.',
-          'Release it to everybody: pnpm release shell',
-        );
-      }
+      assertMayTake(state);
+      await assertStored(store, [release]);
       const area = getArea(state, descriptor.id);
       assertOther(area, version);
       await checkTogether(store, state.live, [release]);
@@ -148,7 +167,11 @@ function getArea({ live }: StoreState, id: string): StoredArea {
 }
 
 function canaryOf({ live }: StoreState, id: string): Canary | undefined {
-  return live.areas.find((candidate) => candidate.id === id)?.canary;
+  return canaryIn(live.areas, id);
+}
+
+function canaryIn(areas: readonly StoredArea[], id: string): Canary | undefined {
+  return areas.find((candidate) => candidate.id === id)?.canary;
 }
 
 function getCanary(state: StoreState, id: string): Canary {

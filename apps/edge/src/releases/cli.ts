@@ -1,48 +1,42 @@
 /* The release store's commands, for `pnpm release…` and `npm start`: node apps/edge/src/releases/cli.ts <command> … */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from './canary.ts';
-import { descriptorFiles, readDescriptor } from './descriptor.ts';
+import { descriptorFiles } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
-import { assertOutside, withOutsideBuilds } from './outside-build.ts';
-import { dropPreviews, listPreviews, putUpPreview, type Preview } from './previews.ts';
+import { parseProvenances } from './provenance.ts';
+import { publishCommand } from './publish-command.ts';
 import { publishNew } from './publish-new.ts';
-import { publishAll } from './publish.ts';
+import { pushRelease } from './push-release.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { rollBackAll } from './rollback.ts';
-import { PREVIEW_QUERY } from '../previews/preview-words.ts';
-import { releaseFolder } from './store.ts';
+import { trialCommands } from './trial-commands.ts';
 import { upkeepCommands } from './upkeep-commands.ts';
+import { meant, needed, plainWords, readWords } from './words.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
-const { releases, port, siteUrl } = readConfig(process.env);
+const config = readConfig(process.env);
+const { releases, port } = config;
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
-  publish: async (words) => {
-    const { values, positionals: named } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { from: { type: 'string', multiple: true, default: [] } },
-    });
-    const own = await publishable();
-    const names = words.length > 0 ? named : own;
-    await withOutsideBuilds(releases, values.from, async (outside) => {
-      for (const folder of outside) await assertOutside(releases, folder, own);
-      const folders = [...names.map((name) => path.join(apps, name)), ...outside];
-      for (const { id, version } of await publishAll(releases, folders)) print(`${id} ${version}`);
-    });
+  publish: async (words) =>
+    publishCommand(words, { apps, own: await publishable(), config, print }),
+  push: async (words) => {
+    const { id, version } = await pushRelease(releases, plainWords(words, 2));
+    print(`${id} ${version} is in ${words[1]}`);
   },
   // For `npm start`, which parses the last line.
-  'publish-new': async () => {
+  'publish-new': async (words) => {
+    const { values } = readWords(words, { provenance: { type: 'string' } });
     const folders = (await publishable()).map((name) => path.join(apps, name));
-    const { builds, published, refusal } = await publishNew(releases, folders);
+    const provenance = parseProvenances(values.provenance);
+    const { builds, published, refusal } = await publishNew(releases, folders, { provenance });
     for (const { id, version } of published) print(`  ${id} ${version}, for the first time`);
     if (refusal) process.stderr.write(`✗ ${refusal.message}\n  ${refusal.hint}\n`);
     print(`  in the tree: ${builds.map(({ id, version }) => `${id}@${version}`).join(', ')}`);
   },
-  rollback: async (words) => {
+  rollback: async (given) => {
+    const words = plainWords(given);
     if (words.length === 0) {
       throw new ReleaseRefusal('Say what to roll back.', 'pnpm release:rollback <app>[@version]…');
     }
@@ -51,63 +45,17 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       print(`${id} ${version} is what the site serves again`);
     }
   },
-  canary: async ([word, share]) => {
-    if (share === undefined) {
-      const hint = 'pnpm release:canary <area>[@version] <percent>';
-      throw new ReleaseRefusal('Say what the canary is, and for how many visitors.', hint);
-    }
-    const [id = '', named] = needed(word, 'canary').split('@');
-    const percent = Number(share.replace(/%$/, ''));
-    const start = async () => {
-      if (named === undefined) return startCanaryOfBuild(releases, path.join(apps, id), percent);
-      await startCanary(releases, { id, version: named }, percent);
-      return { id, version: named };
-    };
-    const { version } = await start();
-    print(`${id} ${version} is what ${percent} of a hundred visitors get`);
-    print(`  To all of them: pnpm release:promote ${id}; to none: pnpm release:drop ${id}`);
-  },
-  promote: async ([word]) => {
-    const { id, version } = await promoteCanary(releases, needed(word, 'promote'));
-    print(`${id} ${version} is what the site serves`);
-  },
-  drop: async ([word]) => {
-    const id = needed(word, 'drop');
-    print(`${id} ${await dropCanary(releases, { id })} is dropped: everybody gets what is live`);
-  },
-  preview: async (words) => {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        name: { type: 'string', default: 'preview' },
-        days: { type: 'string', default: '7' },
-        drop: { type: 'string' },
-        list: { type: 'boolean' },
-      },
-    });
-    const { name, days, drop, list } = values;
-    if (list) {
-      const previews = await listPreviews(releases);
-      if (previews.length === 0) return print('There is no preview.');
-      return print(previews.map((each) => previewLine(each)).join('\n'));
-    }
-    if (drop !== undefined) {
-      for (const each of await dropPreviews(releases, drop)) print(`${each.id}@${drop} is gone`);
-      return undefined;
-    }
-    const app = path.join(apps, needed(positionals[0], 'preview'));
-    const preview = await putUpPreview(releases, app, { name, days: Number(days) });
-    const { id, version, expires } = preview;
-    print(`${id} ${version} can be looked at until ${expires}`);
-    return print(`  ${siteUrl}${await previewPath(preview)}`);
-  },
-  disable: async ([id]) => {
-    await setEnabled(releases, needed(id, 'disable'), false);
+  ...trialCommands({ apps, config, print }),
+  disable: async (words) => {
+    const [word] = plainWords(words, 1);
+    const id = needed(word, 'disable');
+    await setEnabled(releases, id, false);
     print(`${id} is off the site until pnpm release:enable ${id}`);
   },
-  enable: async ([id]) => {
-    await setEnabled(releases, needed(id, 'enable'), true);
+  enable: async (words) => {
+    const [word] = plainWords(words, 1);
+    const id = needed(word, 'enable');
+    await setEnabled(releases, id, true);
     print(`${id} is on the site`);
   },
   ...upkeepCommands({ store: releases, origin: `http://localhost:${port}`, print }),
@@ -115,7 +63,12 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
 
 const usage = `pnpm release <app>…                     build, check and put on the running site
 pnpm release --from <folder or .tgz>…   the same with an area that another repository has built
-pnpm release:rollback <app>[@version]…  put older releases back, by default those that stood before
+pnpm release --from <store>#<app>@<version>…  the same with a release of another store, a folder or s3://bucket/folder
+    --dry-run      all of it, but nothing goes live
+    --dirty        also of a tree with changes that are not committed
+    --no-browser   without opening its pages in a browser
+pnpm release:push <app>@<version> <store>  put a release into another store
+pnpm release:rollback <app>[@version]…  put older releases back, by default the last good ones
 pnpm release:canary <area>[@version] <percent>  give it to some visitors only
 pnpm release:promote <area>             make its canary live
 pnpm release:drop <area>                give its canary to nobody
@@ -128,12 +81,6 @@ pnpm release:list [app]                 what the store holds, and how it went
 pnpm release:status [--json]            what is live, and how it goes
 pnpm release:bad <app>@<version> [reason]  no rollback goes back to it; --undo
 pnpm release:clean [--dry-run]          remove what nobody needs any more`;
-
-function needed(id: string | undefined, command: string): string {
-  if (id !== undefined) return id;
-  const script = command === 'preview' ? command : `release:${command}`;
-  throw new ReleaseRefusal(`Say what to ${command}.`, `pnpm ${script} <area>`);
-}
 
 /** Apps with the versions that are named: behind an `@`, or by the next word, since no app's id begins with a digit. */
 function versionsIn(words: string[]): Map<string, string | undefined> {
@@ -149,17 +96,6 @@ function versionsIn(words: string[]): Map<string, string | undefined> {
     last = app;
   }
   return versions;
-}
-
-function previewLine({ id, name, version, expires, by }: Preview): string {
-  return `${`${id}@${name}`.padEnd(34)} ${version.padEnd(18)} until ${expires}  ${by}`;
-}
-
-/** The address of a preview on the site: the first page of its area. */
-async function previewPath({ id, name, version }: Preview): Promise<string> {
-  const { mounts } = await readDescriptor(releaseFolder(releases, id, version));
-  const page = mounts.find((mount) => !mount.endsWith('*')) ?? mounts[0] ?? '/';
-  return `${page.replace(/\/\*$/, '')}?${PREVIEW_QUERY}=${id}@${name}`;
 }
 
 async function publishable(): Promise<string[]> {
@@ -186,13 +122,13 @@ try {
   const isHelp = [command, ...parameters].some((word) => word === '--help' || word === '-h');
   const run = isHelp ? () => Promise.resolve(print(usage)) : commands[command];
   if (!run)
-    throw new ReleaseRefusal(`There is no command “${command}”.`, Object.keys(commands).join(', '));
+    throw new ReleaseRefusal(
+      `There is no command “${command}”.`,
+      meant(command, Object.keys(commands)),
+    );
   await run(parameters);
 } catch (error) {
-  if (!(error instanceof Error)) throw error;
-  const isUnknownWord = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof ReleaseRefusal) && !isUnknownWord) throw error;
-  const hint = 'hint' in error ? error.hint : 'pnpm release --help says what there is.';
-  process.stderr.write(`✗ ${error.message}\n  ${hint}\n`);
+  if (!(error instanceof ReleaseRefusal)) throw error;
+  process.stderr.write(`✗ ${error.message}\n  ${error.hint}\n`);
   process.exitCode = 1;
 }

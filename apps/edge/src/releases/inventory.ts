@@ -3,6 +3,7 @@ import { countsOf, type Counts } from '../health/counts.ts';
 import { readHealth } from '../health/health-files.ts';
 import { badMark } from './good-releases.ts';
 import { liveReleases, type LiveRelease } from './live-releases.ts';
+import { readProvenance, type Provenance } from './provenance.ts';
 import { readLog, wentLive } from './release-log.ts';
 import { releaseFolder } from './store.ts';
 import { storedVersions } from './stored-release.ts';
@@ -21,6 +22,7 @@ export interface InventoryItem {
   bad?: string | undefined;
   /** What was counted of it. */
   health: Counts;
+  provenance: Provenance;
 }
 
 /** The releases in the store, of one app or of all: app by app, the newest first. */
@@ -53,6 +55,7 @@ async function listAppReleases(store: string, id: string): Promise<InventoryItem
         by: line?.by,
         bad: mark && (mark.reason ?? 'without a reason'),
         health: countsOf(lines, { id, version }),
+        provenance: await readProvenance(store, { id, version }),
       };
       return { item, order: releasedAt ?? mtime.toISOString() };
     }),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { readDescriptor } from './descriptor.ts';
 import { ReleaseRefusal } from './refusal.ts';
 
 /** What is read of an app's `package.json`. The version becomes the name of a folder. */
@@ -19,14 +18,4 @@ export async function readPackage(folder: string): Promise<z.infer<typeof packag
     `There is no package.json with a version in ${folder}.`,
     'Give the app one, such as 1.0.0.',
   );
-}
-
-/** The names of the packages that apps are built of, by the ids of the apps; without those that say none. */
-export async function packagesOf(apps: readonly string[]): Promise<Map<string, string>> {
-  const packages = new Map<string, string>();
-  for (const app of apps) {
-    const { name } = await readPackage(app);
-    if (name !== undefined) packages.set((await readDescriptor(app)).id, name);
-  }
-  return packages;
 }

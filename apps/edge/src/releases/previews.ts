@@ -7,10 +7,11 @@ import { withDraft } from './drafts.ts';
 import { isMissing, writeWhole } from './files.ts';
 import { entryIn, wholeManifest } from './manifest-entries.ts';
 import { assertOwned } from './owner.ts';
-import { packagesOf } from './package-file.ts';
+import type { Provenance } from './provenance.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { currentUser, readLog } from './release-log.ts';
-import { assertStored, storeBuild } from './store-build.ts';
+import { packagesOf, storeWithOrigin } from './release-origin.ts';
+import { assertStored } from './store-build.ts';
 import { withStoreLock } from './store-lock.ts';
 import { readManifest, readManifestText, releaseFolder } from './store.ts';
 
@@ -46,12 +47,12 @@ export async function listPreviews(store: string): Promise<Preview[]> {
 export async function putUpPreview(
   store: string,
   app: string,
-  { name, days }: { name: string; days: number },
+  { name, days, provenance }: { name: string; days: number; provenance?: Provenance | undefined },
 ): Promise<Preview> {
   assertName(name);
   assertDays(days);
-  const packages = await packagesOf([app]);
-  const release = await storeBuild(store, app);
+  const release = await storeWithOrigin(store, app, provenance);
+  const packages = packagesOf([release]);
   const { descriptor, version } = release;
   if (!isArea(descriptor))
     throw new ReleaseRefusal('The shell has no preview: only areas have.', 'Run it: npm start');

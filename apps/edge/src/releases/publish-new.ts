@@ -1,5 +1,5 @@
 import { hasEntry, wholeManifest } from './manifest-entries.ts';
-import { publishAll } from './publish.ts';
+import { publishAll, type Publication } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { readBuild, type AppVersion } from './store-build.ts';
 import { parseManifest, readManifestText } from './store.ts';
@@ -19,7 +19,11 @@ export interface StartReleases {
  * later. An app that has an entry is left alone, even if rolled back or disabled. Refused new areas do
  * not stop the site from starting; a refused shell is thrown, because there is no site without it.
  */
-export async function publishNew(store: string, apps: readonly string[]): Promise<StartReleases> {
+export async function publishNew(
+  store: string,
+  apps: readonly string[],
+  publication: Publication = {},
+): Promise<StartReleases> {
   const builds: AppVersion[] = [];
   for (const app of apps) builds.push(await readBuild(store, app));
   const text = await readManifestText(store);
@@ -28,7 +32,7 @@ export async function publishNew(store: string, apps: readonly string[]): Promis
   const fresh = apps.filter((_app, index) => !hasEntry(manifest, builds[index]?.id ?? ''));
   if (fresh.length === 0) return { builds, published: [] };
   try {
-    return { builds, published: await publishAll(store, fresh) };
+    return { builds, published: await publishAll(store, fresh, publication) };
   } catch (error) {
     if (!(error instanceof ReleaseRefusal) || !hasEntry(manifest, 'shell')) throw error;
     return { builds, published: [], refusal: error };

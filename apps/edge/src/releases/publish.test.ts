@@ -128,6 +128,7 @@ describe('publishing an area', () => {
       'drafts',
       'manifest.json',
       'mfe',
+      'provenance',
       'release-log.jsonl',
     ]);
   });

@@ -1,30 +1,71 @@
+import type { ReleaseManifest } from '@tassis/platform/release';
+import type { Trial } from './browser/check-in-browser.ts';
+import { tryInBrowser } from './browser/try-in-browser.ts';
 import { checkTogether } from './check-together.ts';
 import { fitsShell } from './checks/fits-shell.ts';
 import { ownLetter } from './checks/own-letter.ts';
 import { ownPlace } from './checks/own-place.ts';
 import { sweepDrafts } from './drafts.ts';
 import { entriesToBe } from './entries-to-be.ts';
+import { importRelease, type PlacedRelease } from './import-release.ts';
 import { assertOwned } from './owner.ts';
-import { packagesOf } from './package-file.ts';
 import { sweepPreviews } from './previews.ts';
+import { readProvenance, type Provenance } from './provenance.ts';
+import {
+  loggedOrigins,
+  packagesOf,
+  storeWithOrigin,
+  toAppVersion,
+  type OriginatedRelease,
+} from './release-origin.ts';
 import type { StoredRelease } from './released-entry.ts';
-import { assertStored, storeBuild, type AppVersion } from './store-build.ts';
+import { assertStored, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
+import { openRelease } from './stored-release.ts';
 import { swapEntries } from './swap-entries.ts';
+
+/** How a release is tried before somebody gets it. */
+export interface Trying {
+  /** Opens the pages of what changes in a browser before it goes live; without it they are not opened. */
+  trial?: Trial | undefined;
+  /** Whether somebody wanted them not to be opened, which the log then says. */
+  isUntried?: boolean;
+}
+
+/** How apps are published. */
+export interface Publication extends Trying {
+  /** Releases of other stores that go live with the built apps. */
+  placed?: readonly PlacedRelease[];
+  /** Where the builds come from, by their folders. */
+  provenance?: ReadonlyMap<string, Provenance>;
+}
 
 /**
  * Publishes built areas, the shell among them or not: each becomes an immutable folder in the store, they are checked
  * together against the resulting site, and only then their entries in the manifest change, all in one write. Publishing the
  * same builds again changes nothing.
  */
-export async function publishAll(store: string, apps: readonly string[]): Promise<AppVersion[]> {
-  const packages = await packagesOf(apps);
-  const releases: StoredRelease[] = [];
-  for (const app of new Set(apps)) releases.push(await storeBuild(store, app));
-  await checkTogether(store, await readManifest(store), releases);
+export async function publishAll(
+  store: string,
+  apps: readonly string[],
+  { placed = [], provenance, trial, isUntried = false }: Publication = {},
+): Promise<AppVersion[]> {
+  const releases: OriginatedRelease[] = [];
+  for (const app of new Set(apps))
+    releases.push(await storeWithOrigin(store, app, provenance?.get(app)));
+  for (const release of placed) {
+    await importRelease(store, release);
+    const origin = await readProvenance(store, release);
+    const stored = await openRelease(store, release.id, release.version);
+    releases.push({ ...stored, provenance: origin });
+  }
+  const live = await readManifest(store);
+  await checkTogether(store, live, releases);
+  if (trial) await tryInBrowser(store, changing(live, releases), trial);
+  const packages = packagesOf(releases);
   await swapEntries(store, {
     action: 'release',
-    packages,
+    origins: loggedOrigins(releases, isUntried),
     next: async (state) => {
       assertOwned(state, packages);
       await assertStored(store, releases);
@@ -37,7 +78,7 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
   });
   await sweepDrafts(store);
   await sweepPreviews(store);
-  return releases.map(({ descriptor: { id }, version }) => ({ id, version }));
+  return releases.map(toAppVersion);
 }
 
 /** Publishes one built area, or the shell. */
@@ -45,4 +86,14 @@ export async function publish(store: string, app: string): Promise<AppVersion> {
   const [published] = await publishAll(store, [app]);
   if (!published) throw new Error(`${app} was not published`);
   return published;
+}
+
+/** The releases that are not live. */
+function changing<T extends StoredRelease>(
+  { areas, shell }: ReleaseManifest,
+  releases: readonly T[],
+): T[] {
+  const live = new Map(areas.map(({ id, version }) => [id, version]));
+  live.set('shell', shell.version);
+  return releases.filter(({ descriptor: { id }, version }) => live.get(id) !== version);
 }

@@ -34,12 +34,20 @@ const lineSchema = z.object({
   reason: z.optional(z.string()),
   /** The package that it is built of; absent in lines from before this was asked, and where nothing is built. */
   package: z.optional(z.string()),
+  /** The commit that it is built of, where one is known, and whether the tree had other changes. */
+  commit: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
+  /** Of a release whose pages were not opened in a browser before it went live. */
+  browser: z.optional(z.literal('skipped')),
   /** The account that did it. */
   by: z.string(),
 });
 
 /** One change of an app’s entry. */
 export type LogLine = z.infer<typeof lineSchema>;
+
+/** What a line says of the release besides its version. */
+export type LoggedOrigin = Pick<LogLine, 'package' | 'commit' | 'dirty' | 'browser'>;
 
 /** The path of the log: JSON lines, append-only. */
 export function logPath(store: string): string {

@@ -4,6 +4,7 @@ import {
   type AppStatus,
   type ReleasedArea,
   type ReleaseHealth,
+  type ReleaseOrigin,
   type ReleaseStatus,
 } from '@tassis/platform/release';
 import { cookieOutsideCanaries } from '../variants/canary-group.ts';
@@ -15,10 +16,12 @@ import { isArea, readDescriptor } from './descriptor.ts';
 import { badMark } from './good-releases.ts';
 import { liveReleases, type LiveRelease } from './live-releases.ts';
 import { listPreviews } from './previews.ts';
+import { readProvenance } from './provenance.ts';
 import { readLog, wentLive, type LogLine } from './release-log.ts';
 import { readIntegrity } from './released-entry.ts';
 import { releaseSizes } from './release-sizes.ts';
 import { releaseFolder } from './store.ts';
+import type { AppVersion } from './store-build.ts';
 import { storedVersions } from './stored-release.ts';
 
 type Problem = ReleaseStatus['problems'][number];
@@ -75,6 +78,7 @@ async function appStatus(
     by,
     served: served?.get(id),
     fallback,
+    ...(await originOf(store, { id, version })),
     platformApi: await platformApiOf(folder),
     shared: (await readIntegrity(folder))?.shared ?? {},
     sizes: await releaseSizes(folder),
@@ -84,10 +88,17 @@ async function appStatus(
       version: canary.version,
       percent: canary.percent,
       since: canary.since,
+      ...(await originOf(store, canary)),
       health: healthOf(lines, canary),
     },
     versions: await listVersions(store, id, log),
   };
+}
+
+/** Where a release comes from, as far as it is known. */
+async function originOf(store: string, app: AppVersion): Promise<ReleaseOrigin> {
+  const { commit, branch, author, run, dirty } = await readProvenance(store, app);
+  return { commit, branch, author, ci: run, dirty: dirty || undefined };
 }
 
 /** What of an app lies in the store, the newest first; what was never live comes last. */

@@ -1,12 +1,13 @@
 import type { AppStatus, ReleaseHealth, ReleaseStatus } from '@tassis/platform/release';
 import { sumFailures } from '../health/counts.ts';
+import { formatCommit } from './provenance.ts';
 
 /** The lines of an app: what is live since when and how that goes, and the same of its canary. */
 export function statusLines(app: AppStatus, { isRunning }: ReleaseStatus): string[] {
   const { id, version, since = '?', served, canary, health } = app;
-  const disabled = app.enabled ? '' : '  disabled';
+  const disabled = app.enabled ? '' : 'disabled  ';
   const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
-  const live = `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}  ${formatHealth(health)}${note}`;
+  const live = `${id.padEnd(18)} ${version.padEnd(18)} since ${since}  ${formatOrigin(app)}${disabled}${formatHealth(health)}${note}`;
   const errors = app.errors.map(({ kind, message, stack, times }) =>
     `${''.padEnd(18)} ${times} × ${kind}: ${message} ${stack.split('\n')[0] ?? ''}`.trimEnd(),
   );
@@ -15,8 +16,13 @@ export function statusLines(app: AppStatus, { isRunning }: ReleaseStatus): strin
   return [
     live,
     ...errors,
-    `${''.padEnd(18)} ${share} since ${canary.since}  ${formatHealth(canary.health)}`,
+    `${''.padEnd(18)} ${share} since ${canary.since}  ${formatOrigin(canary)}${formatHealth(canary.health)}`,
   ];
+}
+
+/** The commit, if it is known, and what is to stand behind it. */
+function formatOrigin({ commit, dirty = false }: Pick<AppStatus, 'commit' | 'dirty'>): string {
+  return commit === undefined ? '' : `${formatCommit({ commit, dirty })}  `;
 }
 
 /** Views, failures by kind and fallbacks in words: `312 views, 9 failures (8 render, 1 timeout)`. */

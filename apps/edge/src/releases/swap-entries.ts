@@ -13,7 +13,14 @@ import {
   type Entry,
   type WholeManifest,
 } from './manifest-entries.ts';
-import { announce, currentUser, readLog, settleLog, type LogLine } from './release-log.ts';
+import {
+  announce,
+  currentUser,
+  readLog,
+  settleLog,
+  type LoggedOrigin,
+  type LogLine,
+} from './release-log.ts';
 import { withStoreLock } from './store-lock.ts';
 import { manifestPath, parseManifest, readManifestText } from './store.ts';
 
@@ -29,8 +36,8 @@ export interface StoreState {
 /** A change of some apps’ entries. */
 export interface Swap {
   action: LogLine['action'];
-  /** The packages that the apps are built of, by their ids. */
-  packages?: ReadonlyMap<string, string> | undefined;
+  /** What the log says of where the apps come from, by their ids; read after `next`. */
+  origins?: ReadonlyMap<string, LoggedOrigin> | undefined;
   /** Why a canary is dropped. */
   reason?: string;
   /** An area that leaves the manifest. */
@@ -89,15 +96,13 @@ interface Moment {
 function toLogLine(
   manifest: WholeManifest,
   entry: Entry,
-  { at, swap: { action, packages } }: Moment,
+  { at, swap: { action, origins } }: Moment,
 ): LogLine {
   const id = getEntryId(entry);
-  const from = packages?.get(id);
-  const origin = from === undefined ? {} : { package: from };
   const canary = action === 'canary' && 'canary' in entry ? entry.canary : undefined;
   const { version } = canary ?? entry;
   const share = canary ? { percent: canary.percent } : {};
-  const line = { at, id, version, action, ...share, ...origin, by: currentUser() };
+  const line = { at, id, version, action, ...share, ...origins?.get(id), by: currentUser() };
   const current = entryIn(manifest, id);
   return current ? { ...line, previous: current.version } : line;
 }
@@ -115,7 +120,8 @@ function toRemovalLine({ version }: CurrentEntry, { at, swap }: Moment): LogLine
   return { at, id, version, previous: version, action, by: currentUser() };
 }
 
-async function withEntries(
+/** The manifest with new entries; when the platform API changes, with other fallbacks of the other apps, too. */
+export async function withEntries(
   store: string,
   manifest: WholeManifest,
   { entries, log }: { entries: Entry[]; log: LogLine[] },

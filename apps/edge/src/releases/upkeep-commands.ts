@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
 import { addCounts, sumFailures } from '../health/counts.ts';
 import { cleanStore, whyRefused } from './clean.ts';
 import { inventory } from './inventory.ts';
 import { markBad, unmarkBad } from './mark-release.ts';
+import { formatCommit } from './provenance.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { removeArea } from './remove.ts';
 import { siteStatus } from './site-status.ts';
 import { formatHealth, statusLines } from './status-lines.ts';
+import { needed, plainWords, readWords } from './words.ts';
 
 interface Output {
   /** The release store. */
@@ -19,7 +20,8 @@ interface Output {
 /** The commands that look at what is released, and that tidy up. */
 export function upkeepCommands({ store, origin, print }: Output) {
   return {
-    list: async ([id]: string[]) => {
+    list: async (words: string[]) => {
+      const [id] = plainWords(words, 1);
       const items = await inventory(store, id);
       if (items.length === 0) print(`Nothing of ${id ?? 'any app'} is in the store.`);
       for (const item of items) {
@@ -32,12 +34,12 @@ export function upkeepCommands({ store, origin, print }: Output) {
           ...(health.views + sumFailures(health) > 0 ? [formatHealth(health)] : []),
         ];
         print(
-          `${item.id.padEnd(18)} ${version.padEnd(18)} ${status.padEnd(10)} ${releasedAt.padEnd(25)} ${by.padEnd(8)} ${notes.join('; ')}`.trimEnd(),
+          `${item.id.padEnd(18)} ${version.padEnd(18)} ${status.padEnd(10)} ${releasedAt.padEnd(25)} ${by.padEnd(8)} ${formatCommit(item.provenance).padEnd(14)} ${notes.join('; ')}`.trimEnd(),
         );
       }
     },
     status: async (words: string[]) => {
-      const { values } = parseArgs({ args: words, options: { json: { type: 'boolean' } } });
+      const { values } = readWords(words, { json: { type: 'boolean' } }, 0);
       const status = await siteStatus(store, origin);
       const [problem] = status.problems;
       if (values.json) {
@@ -58,11 +60,7 @@ export function upkeepCommands({ store, origin, print }: Output) {
       print(`The site at ${origin} serves exactly that.${few}`);
     },
     bad: async (words: string[]) => {
-      const { values, positionals } = parseArgs({
-        args: words,
-        allowPositionals: true,
-        options: { undo: { type: 'boolean' } },
-      });
+      const { values, positionals } = readWords(words, { undo: { type: 'boolean' } });
       const [named = '', ...reason] = positionals;
       const [id = '', version] = named.split('@');
       if (version === undefined) {
@@ -83,7 +81,7 @@ export function upkeepCommands({ store, origin, print }: Output) {
       if (live?.status === 'canary') print(`  It is the canary: pnpm release:drop ${id}`);
     },
     clean: async (words: string[]) => {
-      const { values } = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' } } });
+      const { values } = readWords(words, { 'dry-run': { type: 'boolean' } }, 0);
       const isDry = values['dry-run'] === true;
       const removals = await cleanStore(store, { isDry });
       for (const { id, version, why } of removals)
@@ -91,9 +89,9 @@ export function upkeepCommands({ store, origin, print }: Output) {
       if (removals.length === 0) return print('Nothing in the store is to be removed.');
       print(isDry ? 'These would be removed, without --dry-run.' : 'These are removed.');
     },
-    remove: async ([id]: string[]) => {
-      if (id === undefined)
-        throw new ReleaseRefusal('Say what to remove.', 'pnpm release:remove <area>');
+    remove: async (words: string[]) => {
+      const [word] = plainWords(words, 1);
+      const id = needed(word, 'remove');
       await removeArea(store, id);
       print(`${id} is no area of this site any more; its releases go with pnpm release:clean`);
     },

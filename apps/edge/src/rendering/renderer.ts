@@ -3,6 +3,9 @@ import { Piscina } from 'piscina';
 import type { Rendering, RenderJob } from './render-job.ts';
 
 const USUAL_LIMIT = 10_000; // milliseconds
+/** A long limit: for pages that no visitor waits for, because a busy machine must be able to release. */
+export const PATIENT_LIMIT = 120_000; // milliseconds
+
 const MAX_WAITING = 30; // frames, answers and early pages; each takes about a tenth of a second, the first of an area up to one
 
 /** Renders in threads of its own. */

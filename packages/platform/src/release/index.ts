@@ -21,6 +21,12 @@ export {
 } from './release-integrity.ts';
 export type { ReleaseIntegrity } from './release-integrity.ts';
 export { releaseStatusSchema } from './release-status.ts';
-export type { AppStatus, ReleaseHealth, ReleaseSizes, ReleaseStatus } from './release-status.ts';
+export type {
+  AppStatus,
+  ReleaseHealth,
+  ReleaseOrigin,
+  ReleaseSizes,
+  ReleaseStatus,
+} from './release-status.ts';
 export { pageOfPicture, socialPicture, SOCIAL_PICTURE_SIZE } from './social-picture.ts';
 export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

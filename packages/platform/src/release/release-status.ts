@@ -29,6 +29,18 @@ const storedVersion = z.object({
   bad: z.optional(z.string()),
 });
 
+/** Where a release comes from; what nobody knows is absent. */
+const origin = {
+  commit: z.optional(z.string()),
+  branch: z.optional(z.string()),
+  /** Who made the commit. */
+  author: z.optional(z.string()),
+  /** The address of the CI run that built it. */
+  ci: z.optional(z.string()),
+  /** Whether the tree had changes that the commit does not have. */
+  dirty: z.optional(z.boolean()),
+};
+
 /** A release that is live or a canary, and what was counted of it since. */
 const appStatus = z.object({
   /** An area, or `shell`. */
@@ -39,8 +51,7 @@ const appStatus = z.object({
   since: z.optional(z.string()),
   /** The account that made it live. */
   by: z.optional(z.string()),
-  /** The commit that it is built of, where the release states it. */
-  commit: z.optional(z.string()),
+  ...origin,
   /** The version that the site serves; absent when it serves none. */
   served: z.optional(z.string()),
   fallback: z.optional(z.string()),
@@ -56,7 +67,13 @@ const appStatus = z.object({
     z.object({ kind: z.string(), message: z.string(), stack: z.string(), times: z.number() }),
   ),
   canary: z.optional(
-    z.object({ version: z.string(), percent: z.number(), since: z.string(), health }),
+    z.object({
+      version: z.string(),
+      percent: z.number(),
+      since: z.string(),
+      ...origin,
+      health,
+    }),
   ),
   /** What of it lies in the store. */
   versions: z.array(storedVersion),
@@ -96,6 +113,9 @@ export type ReleaseStatus = z.infer<typeof releaseStatusSchema>;
 
 /** The status of one app. */
 export type AppStatus = z.infer<typeof appStatus>;
+
+/** Where a release comes from, as its status says it. */
+export type ReleaseOrigin = Pick<AppStatus, keyof typeof origin>;
 
 /** What was counted of one release. */
 export type ReleaseHealth = z.infer<typeof health>;

@@ -6,16 +6,13 @@ import {
 import { pageFaults } from '../../pages/check-page.ts';
 import { composePlainDocument } from '../../pages/document.ts';
 import { getPublicPages } from '../../pages/public-pages.ts';
-import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
+import { createRenderer, PATIENT_LIMIT, type Renderer } from '../../rendering/renderer.ts';
 import type { ReleaseSource } from '../../rendering/render-job.ts';
 import { isArea, readDescriptor } from '../descriptor.ts';
 import type { StoredRelease } from '../released-entry.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import { releaseFolder } from '../store.ts';
 import { withSampleApi } from './sample-api.ts';
-
-/** A long limit: no visitor waits for these pages, and a busy machine must be able to release. */
-const PATIENT_LIMIT = 120_000; // milliseconds
 
 /**
  * Renders the public pages that releases bring or change, with sample data, before they go live together, and refuses

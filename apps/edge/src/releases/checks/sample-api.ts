@@ -3,6 +3,7 @@ import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 
 /** What public pages ask for, by path below `/api`. */
 const answers: Record<string, () => unknown> = {
+  '/content-version': () => ({ success: true, data: { version: 'sample' } }),
   '/articles': () => ({ success: true, data: [] }),
   '/firm': firmAnswer,
   '/packages': packagesAnswer,
