@@ -38,7 +38,10 @@ test(
     const versions = releasedVersions();
     const restore = changeSource(texts, before, after);
     try {
-      const { output, delay } = await onSiteAfter(['scripts/release.mjs', 'marketing'], after);
+      const { output, delay } = await onSiteAfter(
+        ['scripts/release.mjs', 'marketing', '--dirty'],
+        after,
+      );
       expect(output.match(/^• .*: built/gm)).toEqual(['• marketing: built']);
       expect(delay).toBeLessThanOrEqual(2 * seconds);
     } finally {
@@ -75,7 +78,7 @@ test(
   { tag: '@deep' },
   async () => {
     const versions = releasedVersions();
-    const { stdout } = await command(['scripts/release.mjs', 'marketing']);
+    const { stdout } = await command(['scripts/release.mjs', 'marketing', '--dirty']);
     expect(stdout).toContain('• marketing: built before, taken from the cache');
     expect(releasedVersions()).toEqual(versions);
   },
@@ -87,7 +90,7 @@ test(
   async ({ page }) => {
     const restore = changeSource(texts, before, after);
     try {
-      await command(['scripts/release.mjs', 'marketing']);
+      await command(['scripts/release.mjs', 'marketing', '--dirty']);
       await command(['scripts/release-store.mjs', 'rollback', 'marketing']);
       const versions = releasedVersions();
       await system.stop();
@@ -102,6 +105,35 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
   },
 );
+
+test(
+  'what the browser draws otherwise than the edge is refused, and the site stays as it is',
+  { tag: '@deep' },
+  async () => {
+    const otherwise = `typeof window === 'undefined' ? '${before}' : '${after}'`;
+    const restore = changeSource(texts, `'${before}'`, otherwise);
+    const versions = releasedVersions();
+    try {
+      const release = command(['scripts/release.mjs', 'marketing', '--dirty']);
+      await expect(release).rejects.toThrow(
+        /in a browser \/ has this fault: Error: Minified React/,
+      );
+    } finally {
+      restore();
+    }
+    expect(releasedVersions()).toEqual(versions);
+  },
+);
+
+test('a tree with changes is released only if that is wanted', { tag: '@deep' }, async () => {
+  const restore = changeSource(texts, before, after);
+  try {
+    const release = command(['scripts/release.mjs', 'marketing']);
+    await expect(release).rejects.toThrow('marketing has changes that are not committed');
+  } finally {
+    restore();
+  }
+});
 
 function command(parameters: string[]) {
   return promisify(execFile)('node', parameters, {

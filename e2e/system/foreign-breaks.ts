@@ -10,6 +10,8 @@ interface Break {
   /** @param area the folder of the area */
   breakIt: (area: string) => void;
   words: RegExp;
+  /** Whether the fast tier tries it too. */
+  isSample?: boolean;
 }
 
 type Descriptor = { id: string; requires: object; mounts: string[]; classLetter?: string };
@@ -19,6 +21,14 @@ const describe = (area: string, change: (said: Descriptor) => Descriptor) =>
 const distOf = (area: string) => path.join(area, 'dist');
 const share = (area: string, name: string, range: string) =>
   restate(distOf(area), (said) => ({ ...said, shared: { ...said.shared, [name]: range } }));
+
+/** Puts code before the area's own script, as a build could. */
+function beginWith(area: string, code: string): void {
+  const [script = ''] = globSync('area-*.js', { cwd: distOf(area) });
+  const file = path.join(distOf(area), script);
+  writeFileSync(file, `${code}${readFileSync(file, 'utf8')}`);
+  restateFile(distOf(area), script);
+}
 
 /** Adds code to the area's own script; returns the file's name. */
 function addCode(area: string, code: string): string {
@@ -91,5 +101,35 @@ export const breaks: readonly Break[] = [
     breakIt: (area) =>
       changeJson<object>(path.join(area, 'package.json'), (said) => ({ ...said, name: 'other' })),
     words: /The area agenda is released of the package @my-team\/agenda, and this one is of other/,
+  },
+  {
+    what: 'code that throws in browsers alone',
+    breakIt: (area) => beginWith(area, "throw new Error('no browser can run it');"),
+    words:
+      /would not work: in a browser \/agenda\S* for a client .* no browser can run it at \/mfe/,
+    isSample: true,
+  },
+  {
+    what: 'a rejection that nobody handles',
+    breakIt: (area) =>
+      beginWith(area, "setTimeout(() => Promise.reject(new Error('given up')), 200);"),
+    words: /in a browser \/agenda\S* for a client has this fault: Error: given up at \/mfe/,
+  },
+  {
+    what: 'an address of another host',
+    breakIt: (area) =>
+      beginWith(
+        area,
+        "document.body.append(Object.assign(new Image(), { src: '//example.com/a' }));",
+      ),
+    words: /violates the following Content Security Policy directive/,
+  },
+  {
+    what: 'a server bundle that throws, of pages that nobody sees without a session',
+    breakIt: (area) => {
+      const file = path.join(distOf(area), 'server/index.cjs');
+      writeFileSync(file, `throw new Error('no server');${readFileSync(file, 'utf8')}`);
+    },
+    words: /in a browser \/agenda\S* .* the edge could not render it: Error: no server/,
   },
 ];
