@@ -103,4 +103,14 @@ export const edge = [
     suffering: 'Whoever is signed in reads which releases of the site fail, and how.',
     noticedBy: { unit: 'apps/edge/src/plugins/status' },
   },
+  {
+    name: 'changed-tree-released-as-its-commit',
+    suffering: 'What is live is said to be of a commit that never had it.',
+    noticedBy: { unit: 'apps/edge/src/releases/provenance' },
+  },
+  {
+    name: 'promoted-though-changed-on-the-way',
+    suffering: 'Production has another build than the one that was tried, under the same version.',
+    noticedBy: { unit: 'apps/edge/src/releases/promotion' },
+  },
 ];

@@ -112,4 +112,9 @@ export const journeys = [
     suffering: 'Nothing of a page can be read before the app has come.',
     noticedBy: { journeys: 'area-pages' },
   },
+  {
+    name: 'throws-in-browsers-and-goes-live',
+    suffering: 'An area that no browser can run goes live, and everybody sees its error card.',
+    noticedBy: { journeys: 'foreign-area' },
+  },
 ];
