@@ -94,7 +94,7 @@ async function liveVersions(store: string): Promise<Map<string, string>> {
 /** What is live now, where to look at it, and how it is taken back. */
 async function tell(
   published: readonly AppVersion[],
-  { releases, port }: EdgeConfig,
+  { releases, siteUrl }: EdgeConfig,
 ): Promise<string[]> {
   const { areas } = await readManifest(releases);
   const back: string[] = [];
@@ -105,7 +105,7 @@ async function tell(
     const descriptor = await readDescriptor(releaseFolder(releases, id, version));
     const entry = areas.find((area) => area.id === id);
     const isOff = entry?.enabled === false;
-    const places = placesOf(descriptor).map((place) => `http://localhost:${port}${place}`);
+    const places = placesOf(descriptor).map((place) => `${siteUrl}${place}`);
     lines.push(`${id} ${version}`, `  ${formatProvenance(provenance)}`);
     lines.push(
       isOff ? `  off the site: pnpm release:enable ${id}` : `  look at ${places.join(' ')}`,
