@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { median } from 'simple-statistics';
 import { areaIds as areas } from '../../scripts/areas.mjs';
+import { parsed } from '../../scripts/parsed.mjs';
 import { environment, repository } from '../../scripts/toolchain.mjs';
 import { loadNow } from '../calm.ts';
 import { place } from '../report/place.ts';
@@ -77,7 +78,7 @@ async function editOneArea() {
   try {
     await writeFile(file, text.replace(edited.from, `${edited.from} changé`));
     const { stdout } = await runTurbo('run', 'build', '--dry=json');
-    const { tasks }: { tasks: Task[] } = JSON.parse(stdout);
+    const { tasks }: { tasks: Task[] } = parsed(stdout);
     const built = tasks.filter(
       ({ command, cache }) => command !== '<NONEXISTENT>' && cache.status === 'MISS',
     );

@@ -99,7 +99,7 @@ type Fetching = (href: string, integrity: string) => Promise<void>;
 /** A loaded script is not fetched again; a failed one may be. */
 function fetchOnce(href: string, fetching: Fetching): Promise<void> {
   const integrity = releasedHashes.get(href);
-  if (integrity === undefined) return Promise.reject(new Error(`Nobody vouches for ${href}`));
+  if (integrity === undefined) return Promise.reject(new Error(`${href} has no hash`));
   const arrival = arrivals.get(href) ?? fetchOrForget(href, fetching(href, integrity));
   arrivals.set(href, arrival);
   return arrival;
@@ -174,7 +174,7 @@ function linkArrival(link: HTMLLinkElement, limitMs?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
-      reject(new Error(`${link.href} could not be fetched, or is not what was released`));
+      reject(new Error(`${link.href} could not be fetched`));
     };
     const late = limitMs === undefined ? undefined : setTimeout(fail, limitMs);
     link.addEventListener('error', fail);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   live = (await publish(store, await builtArea(made.builds, 'alpha', 'one'))).version;
   canary = (await publish(store, await builtArea(made.builds, 'alpha', 'two'))).version;
   await rollBack(store, 'alpha', live);
-  await startCanary(store, { id: 'alpha', version: canary }, 10);
+  await startCanary(store, { id: 'alpha', version: canary }, { percent: 10 });
   tell.mockReset().mockResolvedValue();
 });
 afterEach(() => vi.restoreAllMocks());

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const release = async (code: string) => builtArea(builds, 'alpha', code);
   await publish(store, await release('one'));
   live = (await publish(store, await release('two'))).version;
-  canary = (await startCanaryOfBuild(store, await release('three'), 10)).version;
+  canary = (await startCanaryOfBuild(store, await release('three'), { percent: 10 })).version;
   const line = { at: new Date().toISOString(), id: 'alpha', fallbacks: 0, reporters: 0 };
   await appendHealth(store, [
     { ...line, version: live, views: 90, failures: { render: 2, timeout: 1 }, fallbacks: 3 },

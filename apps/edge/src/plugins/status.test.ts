@@ -83,7 +83,7 @@ describe('the status of the site', () => {
   });
 
   it('says how a release and its canary go, and what is put up to be looked at', async () => {
-    const canary = (await startCanaryOfBuild(store, await build('three'), 10)).version;
+    const canary = (await startCanaryOfBuild(store, await build('three'), { percent: 10 })).version;
     await putUpPreview(store, await build('four'), { name: 'my-branch', days: 7 });
     const line = { at: new Date().toISOString(), id: 'alpha', fallbacks: 2, reporters: 3 };
     await appendHealth(store, [
@@ -103,7 +103,7 @@ describe('the status of the site', () => {
   });
 
   it('says what this browser gets, and gives it no group of a canary', async () => {
-    const { version } = await startCanaryOfBuild(store, await build('three'), 10);
+    const { version } = await startCanaryOfBuild(store, await build('three'), { percent: 10 });
     expect((await read()).visit).toMatchObject({ shows: 'live', versions: { alpha: live } });
     expect((await ask()).headers).not.toHaveProperty('set-cookie');
     expect((await read('canary_group=0')).visit).toMatchObject({

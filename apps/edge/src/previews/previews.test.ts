@@ -125,7 +125,7 @@ describe('a preview', () => {
   });
 
   it('goes before a canary, and gives nobody a group', async () => {
-    await startCanaryOfBuild(store, await build('canary'), 90);
+    await startCanaryOfBuild(store, await build('canary'), { percent: 90 });
     const cookie = await opened('alpha@my-branch');
     const { area, headers } = await visit('/alpha', `${cookie}; canary_group=0`);
     expect(area).toMatchObject({ version });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const build = (code: string) => builtArea(path.join(builds, code), 'alpha', code);
 const start = async (code: string, percent = 10) =>
-  (await startCanaryOfBuild(store, await build(code), percent)).version;
+  (await startCanaryOfBuild(store, await build(code), { percent })).version;
 const alpha = async () => (await readManifest(store)).areas.find(({ id }) => id === 'alpha');
 /** What the last lines of the log say, without when, of what and by whom. */
 const lastLines = async (count: number): Promise<Partial<LogLine>[]> =>
@@ -57,7 +57,7 @@ describe('a canary', () => {
   it('with another percent is the same canary, since when it was started', async () => {
     const version = await start('next', 5);
     const first = (await alpha())?.canary;
-    await startCanary(store, { id: 'alpha', version }, 20);
+    await startCanary(store, { id: 'alpha', version }, { percent: 20 });
     expect((await alpha())?.canary).toEqual({ ...first, percent: 20 });
     expect((await readLog(store)).map(({ action }) => action)).not.toContain('drop');
   });
@@ -125,13 +125,15 @@ describe('what else ends a canary', () => {
     await setEnabled(store, 'alpha', false);
     expect(await alpha()).not.toHaveProperty('canary');
     expect(await lastLines(1)).toMatchObject([{ action: 'drop', reason: 'the area was disabled' }]);
-    await expect(startCanary(store, { id: 'alpha', version }, 5)).rejects.toThrow(/is disabled/);
+    await expect(startCanary(store, { id: 'alpha', version }, { percent: 5 })).rejects.toThrow(
+      /is disabled/,
+    );
   });
 
   it('is a shell that cannot run it, in the same write', async () => {
     const narrow = await build('narrow');
     await describeArea(narrow, { requires: { platformApi: '2.0.0' } });
-    const misfit = (await startCanaryOfBuild(store, narrow, 5)).version;
+    const misfit = (await startCanaryOfBuild(store, narrow, { percent: 5 })).version;
     const shell = path.join(builds, 'shell');
     await put(path.join(shell, 'shell.json'), '{"platformApi":"2.1.0","mounts":["/login"]}');
     const released = (await publish(store, shell)).version;
@@ -154,13 +156,13 @@ describe('a canary is refused', () => {
   });
 
   it('of the shell, of what is live, of an area that is not there, of a version that is not there', async () => {
-    const shell = startCanaryOfBuild(store, path.join(builds, 'shell'), 5);
+    const shell = startCanaryOfBuild(store, path.join(builds, 'shell'), { percent: 5 });
     await expect(shell).rejects.toThrow('The shell has no canary');
-    const same = startCanary(store, { id: 'alpha', version: live }, 5);
+    const same = startCanary(store, { id: 'alpha', version: live }, { percent: 5 });
     await expect(same).rejects.toThrow('is what everybody gets already');
-    const stranger = startCanaryOfBuild(store, await builtArea(builds, 'beta'), 5);
+    const stranger = startCanaryOfBuild(store, await builtArea(builds, 'beta'), { percent: 5 });
     await expect(stranger).rejects.toThrow('beta is no area that is released');
-    const missing = startCanary(store, { id: 'alpha', version: 'nope' }, 5);
+    const missing = startCanary(store, { id: 'alpha', version: 'nope' }, { percent: 5 });
     await expect(missing).rejects.toThrow('There is no alpha nope in the store');
     await expect(promoteCanary(store, 'alpha')).rejects.toThrow('alpha has no canary');
     await expect(dropCanary(store, { id: 'alpha' })).rejects.toThrow('alpha has no canary');
@@ -169,14 +171,16 @@ describe('a canary is refused', () => {
   it('when the site with it would break: a path of another area, or of its canary', async () => {
     const next = await build('next');
     await describeArea(next, { mounts: ['/alpha', '/new'] });
-    await startCanaryOfBuild(store, next, 5);
+    await startCanaryOfBuild(store, next, { percent: 5 });
     const beta = await builtArea(builds, 'beta');
     await describeArea(beta, { mounts: ['/beta', '/new'] });
     await expect(publish(store, beta)).rejects.toThrow(
       'beta has the path /new, which belongs to alpha',
     );
     await describeArea(next, { mounts: ['/alpha', '/ordering'] });
-    await expect(startCanaryOfBuild(store, next, 5)).rejects.toThrow('belongs to ordering');
+    await expect(startCanaryOfBuild(store, next, { percent: 5 })).rejects.toThrow(
+      'belongs to ordering',
+    );
   });
 
   it('of a package of another team', async () => {
@@ -185,7 +189,7 @@ describe('a canary is refused', () => {
     await put(path.join(builds, 'alpha/dist/more.txt'), 'more');
     await publish(store, path.join(builds, 'alpha'));
     await put(path.join(next, 'package.json'), packageOf('two'));
-    await expect(startCanaryOfBuild(store, next, 5)).rejects.toThrow('@one/alpha');
+    await expect(startCanaryOfBuild(store, next, { percent: 5 })).rejects.toThrow('@one/alpha');
   });
 });
 

@@ -20,6 +20,12 @@ import { readManifest } from './store.ts';
 import { openRelease } from './stored-release.ts';
 import { swapEntries, type StoreState } from './swap-entries.ts';
 
+/** A canary as somebody wants it. */
+interface WantedCanary extends Trying {
+  /** Of a hundred visitors, how many get it. */
+  percent: number;
+}
+
 /**
  * Gives a stored version of an area to some visitors, after the checks of a release; everybody else keeps the live one.
  * For the version that is the canary already, only the percent changes; a canary of another version ends.
@@ -27,15 +33,13 @@ import { swapEntries, type StoreState } from './swap-entries.ts';
 export async function startCanary(
   store: string,
   { id, version }: AppVersion,
-  percent: number,
-  trying: Trying = {},
+  wanted: WantedCanary,
 ): Promise<void> {
-  assertPercent(percent);
+  assertPercent(wanted);
   const provenance = await readProvenance(store, { id, version });
   const release = { ...(await openRelease(store, id, version)), provenance };
-  await swapCanary(store, percent, {
+  await swapCanary(store, wanted, {
     release,
-    trying,
     assertMayTake: ({ log }) => assertSameOwner(log, { id, version }),
   });
 }
@@ -44,15 +48,13 @@ export async function startCanary(
 export async function startCanaryOfBuild(
   store: string,
   app: string,
-  percent: number,
-  { provenance, ...trying }: Trying & { provenance?: Provenance | undefined } = {},
+  { provenance, ...wanted }: WantedCanary & { provenance?: Provenance | undefined },
 ): Promise<AppVersion> {
-  assertPercent(percent);
+  assertPercent(wanted);
   const release = await storeWithOrigin(store, app, provenance);
   const packages = packagesOf([release]);
-  await swapCanary(store, percent, {
+  await swapCanary(store, wanted, {
     release,
-    trying,
     assertMayTake: (state) => assertOwned(state, packages),
   });
   return toAppVersion(release);
@@ -102,7 +104,6 @@ export async function dropCanary(
 
 interface NewCanary {
   release: OriginatedRelease;
-  trying: Trying;
   /** Refuses a release of another team than the area's. */
   assertMayTake: (state: StoreState) => void;
 }
@@ -110,8 +111,8 @@ interface NewCanary {
 /** Makes a release its area's canary. */
 async function swapCanary(
   store: string,
-  percent: number,
-  { release, trying: { trial, isUntried = false }, assertMayTake }: NewCanary,
+  { percent, trial, isUntried = false }: WantedCanary,
+  { release, assertMayTake }: NewCanary,
 ): Promise<void> {
   const { descriptor, version } = release;
   if (!isArea(descriptor)) {
@@ -139,7 +140,7 @@ async function swapCanary(
   });
 }
 
-function assertPercent(percent: number): void {
+function assertPercent({ percent }: WantedCanary): void {
   if (Number.isInteger(percent) && percent >= 1 && percent <= MAX_PERCENT) return;
   throw new ReleaseRefusal(
     `A canary is for 1 to ${MAX_PERCENT} percent of the visitors.`,

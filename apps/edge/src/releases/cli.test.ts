@@ -102,7 +102,7 @@ it('starts, shows, promotes and drops a canary', async () => {
 it('puts a preview up, lists it and drops it', async () => {
   expect((await command('preview', '--list')).output).toBe('There is no preview.\n');
   expect((await command('preview', '--drop', 'x')).errors).toMatch(/^✗ There is no preview x\./);
-  expect((await command('preview', '--colour')).errors).toMatch(/^✗ Unknown option '--colour'/);
+  expect((await command('preview', '--colour')).errors).toMatch(/^✗ There is no option --colour\./);
   expect((await command('preview')).errors).toMatch(
     /^✗ Say what to preview\.\n {2}pnpm preview <area>/,
   );
@@ -163,7 +163,7 @@ it.each([
   ['canary', 'alpha', /^✗ Say what the canary is, and for how many visitors\.\n/],
   ['canary', 'alpha@1 some', /^✗ A canary is for 1 to 90 percent of the visitors\.\n/],
   ['bad', 'alpha', /^✗ Say which release is bad\.\n/],
-  ['clean', '--dry', /^✗ Unknown option '--dry'/],
+  ['clean', '--dry', /^✗ There is no option --dry\.\n {2}Is --dry-run meant\?/],
   ['remove', '', /^✗ Say what to remove\.\n/],
   ['promote', 'alpha', /^✗ alpha has no canary\.\n/],
 ])('says what is wrong with %s %s', async (name, word, sentence) => {

@@ -11,16 +11,22 @@ afterEach(() => edge.close());
 
 /** The version of an area that the next visitor is handed. */
 const servedVersion = async (id: string) =>
-  new RegExp(`"/mfe/${id}/([^/"]+)/`).exec((await edge.inject('/login')).body)?.[1];
+  new RegExp(`"/mfe/${id}/([^/"]+)/`).exec((await edge.inject(`/${id}`)).body)?.[1];
+
+async function anAlpha(builds: string, code: string): Promise<string> {
+  const folder = await builtArea(builds, 'alpha', code);
+  await describeArea(folder, { mounts: ['/alpha'] });
+  return folder;
+}
 
 const script = (version: string) => `/mfe/alpha/${version}/remoteEntry.alpha.js`;
 
 it('a release, and its rollback, are what the running site serves with the next request', async () => {
   const { store, builds } = await aReleaseStore();
-  const first = await publish(store, await builtArea(builds, 'alpha', 'const is = 1'));
+  const first = await publish(store, await anAlpha(builds, 'const is = 1'));
   edge = await anEdge({ releases: store });
   expect(await servedVersion('alpha')).toBe(first.version);
-  const second = await publish(store, await builtArea(builds, 'alpha', 'const is = 2'));
+  const second = await publish(store, await anAlpha(builds, 'const is = 2'));
   expect(await servedVersion('alpha')).toBe(second.version);
   expect((await edge.inject(script(second.version))).body).toBe('const is = 2');
   expect((await edge.inject(script(first.version))).body).toBe('const is = 1');

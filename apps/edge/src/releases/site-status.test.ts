@@ -87,7 +87,9 @@ it('counts nothing of before it was live, and a failure of last week is none of 
 });
 
 it('counts a canary apart', async () => {
-  const canary = await startCanaryOfBuild(store, await builtArea(builds, 'ordering', 'next'), 10);
+  const canary = await startCanaryOfBuild(store, await builtArea(builds, 'ordering', 'next'), {
+    percent: 10,
+  });
   await count({ version: canary.version, views: 7 });
   expect((await ordering()).app?.canary).toMatchObject({
     version: canary.version,

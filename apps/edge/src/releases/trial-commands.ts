@@ -54,8 +54,8 @@ export function trialCommands({ apps, config, print }: Place) {
         chromium !== undefined && !isUntried ? { config, chromium, say: print } : undefined;
       const start = async () => {
         if (named === undefined)
-          return startCanaryOfBuild(releases, folder, percent, { provenance, trial, isUntried });
-        await startCanary(releases, { id, version: named }, percent, { trial, isUntried });
+          return startCanaryOfBuild(releases, folder, { percent, provenance, trial, isUntried });
+        await startCanary(releases, { id, version: named }, { percent, trial, isUntried });
         return { id, version: named };
       };
       const app = await start();

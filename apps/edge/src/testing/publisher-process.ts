@@ -28,8 +28,9 @@ const percent = () => 1 + Math.floor(random() * 90);
 const changes = [
   () => publish(store, build()),
   async () => rollBack(store, app, await storedVersion()),
-  () => startCanaryOfBuild(store, build(), percent()),
-  async () => startCanary(store, { id: app, version: await storedVersion() }, percent()),
+  () => startCanaryOfBuild(store, build(), { percent: percent() }),
+  async () =>
+    startCanary(store, { id: app, version: await storedVersion() }, { percent: percent() }),
   () => promoteCanary(store, app),
   () => dropCanary(store, { id: app }),
   () => putUpPreview(store, build(), { name: pickOne(names) ?? '', days: 1 }),

@@ -1,7 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseReleaseManifest } from '@tassis/platform/release';
+import {
+  parseAreaList,
+  parseReleaseManifest,
+  type ReleasedArea,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from '../releases/canary.ts';
@@ -28,7 +33,7 @@ async function build(code: string, id: string): Promise<string> {
 }
 
 const start = async (code: string, id: string, percent: number) =>
-  (await startCanaryOfBuild(store, await build(code, id), percent)).version;
+  (await startCanaryOfBuild(store, await build(code, id), { percent })).version;
 
 beforeEach(async () => {
   ({ store, builds } = await aReleaseStore());
@@ -41,13 +46,19 @@ afterEach(() => edge.close());
 async function visit(url: string, cookie = '', headers = {}) {
   const answer = await edge.inject({ url, headers: { ...headers, cookie } });
   const json = /id="tassis-release">(.*?)<\/script>/.exec(answer.body)?.[1];
-  const areas = json ? parseReleaseManifest(JSON.parse(json)).manifest.areas : [];
+  const areas = json ? await areasOf(parseReleaseManifest(JSON.parse(json)).manifest) : [];
   return {
     ...answer,
     answer,
     versions: Object.fromEntries(areas.map((area) => [area.id, area.version])),
     areas,
   };
+}
+
+/** All areas that a visitor of a page gets: the page's own, and those of the list that it states. */
+async function areasOf({ areas, guardedAreas }: ReleaseManifest): Promise<ReleasedArea[]> {
+  if (guardedAreas === undefined) return areas;
+  return parseAreaList((await edge.inject(guardedAreas)).json());
 }
 
 const inGroup = (group: number, url = '/alpha') => visit(url, `other=1; canary_group=${group}`);
@@ -134,7 +145,7 @@ describe('a canary for ten of a hundred', () => {
   });
 
   it('that grows keeps those who have it', async () => {
-    await startCanary(store, { id: 'alpha', version }, 50);
+    await startCanary(store, { id: 'alpha', version }, { percent: 50 });
     for (const group of [0, 9, 10, 49])
       expect((await inGroup(group)).versions).toMatchObject({ alpha: version });
     expect((await inGroup(50)).versions).toMatchObject({ alpha: live.get('alpha') });
@@ -144,7 +155,7 @@ describe('a canary for ten of a hundred', () => {
     await dropCanary(store, { id: 'alpha' });
     expect((await inGroup(0)).versions).toMatchObject({ alpha: live.get('alpha') });
     expect((await inGroup(0)).answer.headers).toMatchObject({ vary: 'Accept-Encoding' });
-    await startCanary(store, { id: 'alpha', version }, 10);
+    await startCanary(store, { id: 'alpha', version }, { percent: 10 });
     await promoteCanary(store, 'alpha');
     for (const group of [0, 99])
       expect((await inGroup(group)).versions).toMatchObject({ alpha: version });
@@ -181,7 +192,7 @@ async function getPicture(cookie: string) {
 
 it('a canary of the home page’s area brings its own pictures and films, to its visitors alone', async () => {
   await publish(store, await buildHome('live'));
-  await startCanaryOfBuild(store, await buildHome('next'), 10);
+  await startCanaryOfBuild(store, await buildHome('next'), { percent: 10 });
   const own = ['<svg>next</svg>', 'private, no-cache', undefined];
   const shared = ['<svg>live</svg>', 'public, max-age=2592000', undefined];
   expect(await getPicture('canary_group=0')).toEqual(own);

@@ -45,7 +45,10 @@ test('an area that does not come can be asked for again', async () => {
 test('shows the reference under which it was reported', async () => {
   await fail('timeout');
   expect(await screen.findByText('ref-timeout')).toBeDefined();
-  expect(report).toHaveBeenCalledWith({ area: 'marketing', version: '1.0.0', kind: 'timeout' });
+  expect(report).toHaveBeenCalledWith(
+    { area: 'marketing', version: '1.0.0', kind: 'timeout' },
+    expect.any(AreaFailure),
+  );
 });
 
 test('an area that was taken off the site is said to be closed; only a new page knows of its return', async () => {

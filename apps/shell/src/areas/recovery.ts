@@ -49,7 +49,7 @@ export function createRecovery(given: Recovering): Recovery {
     if (!graft) return;
     fallenBack.add(area.id);
     const before = await areas.fallBack(area);
-    if (!before) throw new Error('There is no release that stood before');
+    if (!before) throw new Error('There is no release before');
     await idle(router); // navigations that are under way use the old routes
     grafts.set(area.id, { ...graft, children: before.routes });
     // The router's only way to replace routes (https://github.com/remix-run/react-router/issues/13572), which applies
