@@ -99,8 +99,5 @@ function missingScripts(text: string): string[] {
   const called = [...text.matchAll(/\b(?:npm run|pnpm) ([a-z][\w:-]*)/g)].map(
     ([, name = '']) => name,
   );
-  return called.filter((name) => !(name in scripts) && !awaited.has(name));
+  return called.filter((name) => !(name in scripts));
 }
-
-/** Words that are agreed and not made yet. */
-const awaited = new Set(['preview', 'review']);

@@ -5,12 +5,16 @@ export declare type AppStatus = z.infer<typeof appStatus>;
 
 /** A release that is live or a canary, and what was counted of it since. */
 declare const appStatus: z.ZodMiniObject<{
+    commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    author: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    ci: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    dirty: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     id: z.ZodMiniString<string>;
     version: z.ZodMiniString<string>;
     enabled: z.ZodMiniBoolean<boolean>;
     since: z.ZodMiniOptional<z.ZodMiniString<string>>;
     by: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
     served: z.ZodMiniOptional<z.ZodMiniString<string>>;
     fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
     platformApi: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -33,6 +37,11 @@ declare const appStatus: z.ZodMiniObject<{
         times: z.ZodMiniNumber<number>;
     }, z.core.$strip>>;
     canary: z.ZodMiniOptional<z.ZodMiniObject<{
+        commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        author: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        ci: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        dirty: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         version: z.ZodMiniString<string>;
         percent: z.ZodMiniNumber<number>;
         since: z.ZodMiniString<string>;
@@ -158,6 +167,18 @@ export declare function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(are
     mount: string;
 } | undefined;
 
+/** Where a release comes from; what nobody knows is absent. */
+declare const origin_2: {
+    commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    /** Who made the commit. */
+    author: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    /** The address of the CI run that built it. */
+    ci: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    /** Whether the tree had changes that the commit does not have. */
+    dirty: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+};
+
 /** The page of a picture's address; undefined where it is none. */
 export declare function pageOfPicture(address: string): string | undefined;
 
@@ -245,6 +266,9 @@ export declare type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'area
     areas: ReleasedArea[];
 };
 
+/** Where a release comes from, as its status says it. */
+export declare type ReleaseOrigin = Pick<AppStatus, keyof typeof origin_2>;
+
 /** The compressed bytes of one release. */
 export declare type ReleaseSizes = z.infer<typeof sizes>;
 
@@ -256,12 +280,16 @@ export declare const releaseStatusSchema: z.ZodMiniObject<{
     site: z.ZodMiniString<string>;
     isRunning: z.ZodMiniBoolean<boolean>;
     apps: z.ZodMiniArray<z.ZodMiniObject<{
+        commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        author: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        ci: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        dirty: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         id: z.ZodMiniString<string>;
         version: z.ZodMiniString<string>;
         enabled: z.ZodMiniBoolean<boolean>;
         since: z.ZodMiniOptional<z.ZodMiniString<string>>;
         by: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
         served: z.ZodMiniOptional<z.ZodMiniString<string>>;
         fallback: z.ZodMiniOptional<z.ZodMiniString<string>>;
         platformApi: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -284,6 +312,11 @@ export declare const releaseStatusSchema: z.ZodMiniObject<{
             times: z.ZodMiniNumber<number>;
         }, z.core.$strip>>;
         canary: z.ZodMiniOptional<z.ZodMiniObject<{
+            commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            author: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            ci: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            dirty: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             version: z.ZodMiniString<string>;
             percent: z.ZodMiniNumber<number>;
             since: z.ZodMiniString<string>;
