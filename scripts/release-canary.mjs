@@ -36,8 +36,9 @@ async function prepare(words, values) {
   const [area = '', percent] = words;
   // What cannot become a canary is not built first: the store's own program refuses it.
   if (percent === undefined) return words;
+  const dirty = values.dirty ? ['--dirty'] : [];
   const browser = await trialBrowser(values);
-  if (area.includes('@')) return [...words, ...browser];
+  if (area.includes('@')) return [...words, ...browser, ...dirty];
   if (!areaIds.includes(area))
     throw new Failure(
       `There is no area ${area} here to build.`,
@@ -46,6 +47,5 @@ async function prepare(words, values) {
   const folder = path.join(repository, 'apps', area);
   const provenance = await readProvenances([folder], { allowsDirty: values.dirty === true });
   await buildForRelease([area]);
-  const dirty = values.dirty ? ['--dirty'] : [];
   return [...words, '--provenance', JSON.stringify(provenance), ...browser, ...dirty];
 }

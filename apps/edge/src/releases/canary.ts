@@ -1,4 +1,5 @@
 import { MAX_PERCENT, withoutCanary, type Canary, type StoredArea } from './canary-entry.ts';
+import type { Trial } from './browser/check-in-browser.ts';
 import { tryInBrowser } from './browser/try-in-browser.ts';
 import { checkTogether } from './check-together.ts';
 import { isArea } from './descriptor.ts';
@@ -14,11 +15,12 @@ import {
   toAppVersion,
   type OriginatedRelease,
 } from './release-origin.ts';
+import type { LogLine } from './release-log.ts';
 import { releasedArea } from './released-entry.ts';
 import { assertStored, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
 import { openRelease } from './stored-release.ts';
-import { swapEntries, type StoreState } from './swap-entries.ts';
+import { swapEntries, type StoreState, type Swap } from './swap-entries.ts';
 
 /** A canary as somebody wants it. */
 interface WantedCanary extends Trying {
@@ -36,8 +38,7 @@ export async function startCanary(
   wanted: WantedCanary,
 ): Promise<void> {
   assertPercent(wanted);
-  const provenance = await readProvenance(store, { id, version });
-  const release = { ...(await openRelease(store, id, version)), provenance };
+  const release = await openWithOrigin(store, { id, version });
   await swapCanary(store, wanted, {
     release,
     assertMayTake: ({ log }) => assertSameOwner(log, { id, version }),
@@ -63,15 +64,17 @@ export async function startCanaryOfBuild(
 /** Makes an area's canary its live version; what was live becomes the fallback. */
 export async function promoteCanary(store: string, id: string): Promise<AppVersion> {
   let version = '';
-  await swapEntries(store, {
+  const swap: Swap = {
     action: 'promote',
     next: async (state) => {
       ({ version } = getCanary(state, id));
-      const release = await openRelease(store, id, version);
+      const release = await openWithOrigin(store, { id, version });
       await checkTogether(store, state.live, [release]);
+      swap.origins = loggedOrigins([release], isUntriedCanary(state.log, { id, version }));
       return entriesToBe(state, [release], 'promote');
     },
-  });
+  };
+  await swapEntries(store, swap);
   return { id, version };
 }
 
@@ -121,23 +124,51 @@ async function swapCanary(
       'Release it to everybody: pnpm release shell',
     );
   }
-  const { areas } = await readManifest(store);
-  const isCanary = canaryIn(areas, descriptor.id)?.version === version;
-  if (trial && !isCanary) await tryInBrowser(store, [release], trial);
-  await swapEntries(store, {
+  const { id } = descriptor;
+  if (trial) await tryCanary(store, release, trial);
+  const swap: Swap = {
     action: 'canary',
-    origins: loggedOrigins([release], isUntried),
     next: async (state) => {
       assertMayTake(state);
       await assertStored(store, [release]);
-      const area = getArea(state, descriptor.id);
+      const area = getArea(state, id);
       assertOther(area, version);
       await checkTogether(store, state.live, [release]);
-      const since = area.canary?.version === version ? area.canary.since : new Date().toISOString();
+      const running = area.canary?.version === version ? area.canary : undefined;
+      const isSkipped = running ? isUntriedCanary(state.log, { id, version }) : isUntried;
+      swap.origins = loggedOrigins([release], isSkipped);
+      const since = running?.since ?? new Date().toISOString();
       const entry = releasedArea({ ...release, descriptor }, { enabled: true });
       return [{ ...area, canary: { ...entry, percent, since } }];
     },
-  });
+  };
+  await swapEntries(store, swap);
+}
+
+/** Opens the pages of what is no canary yet, once it is known that it may become one. */
+async function tryCanary(store: string, release: OriginatedRelease, trial: Trial): Promise<void> {
+  const live = await readManifest(store);
+  const area = getArea({ live }, release.descriptor.id);
+  assertOther(area, release.version);
+  if (area.canary?.version === release.version) return;
+  await checkTogether(store, live, [release]);
+  await tryInBrowser(store, [release], trial);
+}
+
+async function openWithOrigin(
+  store: string,
+  { id, version }: AppVersion,
+): Promise<OriginatedRelease> {
+  const provenance = await readProvenance(store, { id, version });
+  return { ...(await openRelease(store, id, version)), provenance };
+}
+
+/** Whether the log says of a canary that its pages were not opened when it started. */
+function isUntriedCanary(log: readonly LogLine[], { id, version }: AppVersion): boolean {
+  const last = log.findLast(
+    (line) => line.id === id && line.version === version && line.action === 'canary',
+  );
+  return last?.browser === 'skipped';
 }
 
 function assertPercent({ percent }: WantedCanary): void {
@@ -156,7 +187,7 @@ function assertOther({ id, version: live }: StoredArea, version: string): void {
   );
 }
 
-function getArea({ live }: StoreState, id: string): StoredArea {
+function getArea({ live }: Pick<StoreState, 'live'>, id: string): StoredArea {
   const area = live.areas.find((candidate) => candidate.id === id);
   if (area?.enabled) return area;
   throw new ReleaseRefusal(
@@ -168,11 +199,7 @@ function getArea({ live }: StoreState, id: string): StoredArea {
 }
 
 function canaryOf({ live }: StoreState, id: string): Canary | undefined {
-  return canaryIn(live.areas, id);
-}
-
-function canaryIn(areas: readonly StoredArea[], id: string): Canary | undefined {
-  return areas.find((candidate) => candidate.id === id)?.canary;
+  return live.areas.find((candidate) => candidate.id === id)?.canary;
 }
 
 function getCanary(state: StoreState, id: string): Canary {

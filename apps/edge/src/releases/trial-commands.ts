@@ -46,8 +46,11 @@ export function trialCommands({ apps, config, print }: Place) {
       const [id = '', named] = needed(word, 'canary').split('@');
       const percent = Number(share.replace(/%$/, ''));
       const folder = path.join(apps, id);
-      const provenance = parseProvenances(values.provenance).get(folder);
-      if (provenance && !values.dirty) assertClean(id, provenance);
+      const provenance =
+        named === undefined
+          ? parseProvenances(values.provenance).get(folder)
+          : await readProvenance(releases, { id, version: named });
+      if (provenance && !values.dirty) assertClean(word ?? id, provenance);
       const { browser: chromium } = values;
       const isUntried = values['no-browser'] === true;
       const trial: Trial | undefined =
