@@ -6,13 +6,23 @@ import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
 import { readProvenances } from './release/provenance.mjs';
+import { readWords } from './release/read-words.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { repository, run } from './toolchain.mjs';
 
+const options = /** @type {const} */ ({
+  name: { type: 'string' },
+  days: { type: 'string' },
+  drop: { type: 'string' },
+  list: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+});
+
 try {
-  const words = process.argv.slice(2);
-  const [area = ''] = words;
-  const isToBuild = area !== '' && !area.startsWith('-');
+  const { values, positionals } = readWords(options);
+  const [area = '', ...others] = positionals;
+  const isOther = values.help || values.list || values.drop !== undefined || others.length > 0;
+  const isToBuild = area !== '' && !isOther;
   if (isToBuild) {
     if (!areaIds.includes(area))
       throw new Failure(
@@ -21,10 +31,9 @@ try {
       );
     await buildForRelease([area]);
   }
-  const isNamed = words.some((word) => word.startsWith('--name'));
-  const name = isToBuild && !isNamed ? ['--name', await branchName()] : [];
+  const name = isToBuild && values.name === undefined ? ['--name', await branchName()] : [];
   const origin = isToBuild ? await originOf(path.join(repository, 'apps', area)) : [];
-  process.exitCode = await storeCommand('preview', [...words, ...name, ...origin]);
+  process.exitCode = await storeCommand('preview', [...process.argv.slice(2), ...name, ...origin]);
 } catch (error) {
   exitWith(error);
 }
@@ -36,8 +45,8 @@ async function originOf(folder) {
 
 /** The name of the branch, in the form that names of previews have. */
 async function branchName() {
-  const options = { quiet: true };
-  const branch = await run('git', ['branch', '--show-current'], options).catch(() => '');
+  const quietly = { quiet: true };
+  const branch = await run('git', ['branch', '--show-current'], quietly).catch(() => '');
   const slug = branch
     .trim()
     .toLowerCase()
