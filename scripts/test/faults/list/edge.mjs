@@ -113,4 +113,9 @@ export const edge = [
     suffering: 'Production has another build than the one that was tried, under the same version.',
     noticedBy: { unit: 'apps/edge/src/releases/promotion' },
   },
+  {
+    name: 'canary-begins-unopened',
+    suffering: 'A canary that fails in every browser is given to visitors, who find out.',
+    noticedBy: { unit: 'apps/edge/src/releases/canary-origin' },
+  },
 ];
