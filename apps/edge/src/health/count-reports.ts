@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import * as z from 'zod/mini';
+import { PREVIEW_COOKIE } from '../previews/preview-pass.ts';
 import { storedVersions } from '../releases/stored-release.ts';
 import type { HealthLine } from './counts.ts';
 import { appendError } from './health-errors.ts';
@@ -68,8 +69,11 @@ export function countReports(
   };
 }
 
+/** Who looks at a preview may look for its fault: that fails no release. */
 function isReport({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'POST' && url === '/api/client-errors' && !isbot(headers['user-agent']);
+  const isPreview = headers.cookie?.includes(`${PREVIEW_COOKIE}=`) === true;
+  const isToCount = !isPreview && !isbot(headers['user-agent']);
+  return method === 'POST' && url === '/api/client-errors' && isToCount;
 }
 
 function readBody({ raw }: FastifyRequest): Promise<string> {

@@ -75,6 +75,12 @@ describe('a view', () => {
 });
 
 describe('a failure', () => {
+  it('in a browser with a preview reaches the API, and fails no release', async () => {
+    expect((await report({}, { cookie: 'preview=x.y' })).statusCode).toBe(204);
+    expect(taken).toHaveLength(1);
+    expect(await counted()).toMatchObject({ failures: {}, reporters: 0 });
+  });
+
   it('is a report that the API took, and reaches it whole', async () => {
     const answer = await report({});
     expect(answer.statusCode).toBe(204);

@@ -14,7 +14,7 @@ export const healthLineSchema = z.object({
   failures: z._default(z.record(z.string(), z.number()), () => ({})),
   /** Failures after which the release before was shown. */
   fallbacks: count,
-  /** Addresses that reported a failure, each once an hour. */
+  /** Addresses that reported a failure, each once in the life of an edge process. */
   reporters: count,
 });
 
@@ -56,9 +56,11 @@ export function sumFailures({ failures }: Pick<Counts, 'failures'>): number {
   return Object.values(failures).reduce((sum, times) => sum + times, 0);
 }
 
-/** Views and failures alone, as releases are judged by. */
-export function toExposure(counts: Counts): Pick<Counts, 'views'> & { failures: number } {
-  return { views: counts.views, failures: sumFailures(counts) };
+/** What releases are judged by. */
+export function toObserved(
+  counts: Counts,
+): Pick<Counts, 'views' | 'reporters'> & { failures: number } {
+  return { views: counts.views, failures: sumFailures(counts), reporters: counts.reporters };
 }
 
 /** Merges lines of the same version and of the same time, of which so many characters are kept: 13 is its hour. */

@@ -45,6 +45,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
   let counts = new Map<string, AppVersion & Counts>();
   let reports = new Map<string, number>();
   let hour = 0;
+  let reporters = new Set<string>();
 
   const add = ({ id, version }: AppVersion, more: Partial<Counts>): void => {
     const key = `${id}@${version}`;
@@ -62,6 +63,14 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     return number;
   };
 
+  /** Whether an address reports a version for the first time in the life of this process. */
+  const isNewReporter = (key: string): boolean => {
+    if (reporters.has(key)) return false;
+    if (reporters.size >= MOST_ADDRESSES) reporters = new Set();
+    reporters.add(key);
+    return true;
+  };
+
   return {
     countView: (app) => add(app, { views: 1 }),
     countReport: (app, kind, address) => {
@@ -72,7 +81,7 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
       if (number > MOST_REPORTS) return false;
       const known = kinds.has(kind) ? kind : 'other';
       if (isFallback) add(app, { fallbacks: 1 });
-      else add(app, { failures: { [known]: 1 }, reporters: number === 1 ? 1 : 0 });
+      else add(app, { failures: { [known]: 1 }, reporters: isNewReporter(key) ? 1 : 0 });
       return true;
     },
     take: () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../testing/random.ts';
-import { isFailing, isWorse, type Canary, type Exposure } from './judge.ts';
+import { isFailing, isWorse, type Exposure, type Observed } from './judge.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const RUNS = isDeep ? 100 : 10;
@@ -19,7 +19,7 @@ const before = { views: 1000, failures: 0 };
 /** Visits one after another, judged after each failure of the canary. @returns the canary's visits until it is dropped; undefined when it never is */
 function visit(site: Site, { visits, seed }: { visits: number; seed: number }) {
   const random = randomFrom(seed);
-  const canary: Canary = { views: 0, failures: 0, reporters: 0 };
+  const canary: Observed = { views: 0, failures: 0, reporters: 0 };
   const live: Exposure = { views: 0, failures: 0 };
   for (let n = 0; n < visits; n += 1) {
     const isCanary = random() * 100 < site.percent;
@@ -91,5 +91,6 @@ it.each([
   [{ views: 0, failures: 3 }, true],
   [{ views: 0, failures: 0 }, false],
 ])('%j fails more often than may be: %s', (exposure, expected) => {
-  expect(isFailing(exposure)).toBe(expected);
+  expect(isFailing({ ...exposure, reporters: 3 })).toBe(expected);
+  expect(isFailing({ ...exposure, reporters: 2 })).toBe(false);
 });

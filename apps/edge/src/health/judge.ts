@@ -4,8 +4,8 @@ export interface Exposure {
   failures: number;
 }
 
-/** A canary, with the addresses that reported its failures. */
-export interface Canary extends Exposure {
+/** The same with the addresses that reported the failures. */
+export interface Observed extends Exposure {
   reporters: number;
 }
 
@@ -18,7 +18,7 @@ const SPEAKS_AGAINST = 0.5;
 /** Views that a canary’s are compared with, for each of its own. */
 const COMPARED = 4;
 /** One visitor with a broken browser, or one abuser, drops no canary. */
-export const LEAST_REPORTERS = 3;
+const LEAST_REPORTERS = 3;
 
 /**
  * How much more probable the failures are when the canary fails more often than the live version than when both fail
@@ -45,7 +45,7 @@ function weighEvidence(canary: Exposure, live: Exposure): number {
  * @param live what the live version had since the canary began
  * @param before what it had before that
  */
-export function isWorse(canary: Canary, live: Exposure, before: Exposure): boolean {
+export function isWorse(canary: Observed, live: Exposure, before: Exposure): boolean {
   if (canary.reporters < LEAST_REPORTERS || weighEvidence(canary, live) < SPEAKS_AGAINST)
     return false;
   const lacking = Math.max(0, COMPARED * canary.views - live.views);
@@ -60,7 +60,8 @@ export function isWorse(canary: Canary, live: Exposure, before: Exposure): boole
 const FAILING_RATE = 0.01;
 const FAILING_LEAST = 3;
 
-/** Whether a version fails so often that somebody must hear of it: at one view in a hundred, and three times at least. */
-export function isFailing({ views, failures }: Exposure): boolean {
-  return failures >= FAILING_LEAST && failures >= views * FAILING_RATE;
+/** Whether a version fails so often that somebody must hear of it: at one view in a hundred, three times and for three addresses at least. */
+export function isFailing({ views, failures, reporters }: Observed): boolean {
+  const isOften = failures >= FAILING_LEAST && failures >= views * FAILING_RATE;
+  return isOften && reporters >= LEAST_REPORTERS;
 }

@@ -1,9 +1,9 @@
 import { dropCanary } from '../releases/canary.ts';
 import type { Canary } from '../releases/canary-entry.ts';
 import { liveReleases, type LiveRelease } from '../releases/live-releases.ts';
-import { countsOf, toExposure, type HealthLine } from './counts.ts';
+import { countsOf, toObserved, type HealthLine } from './counts.ts';
 import { followHealth } from './health-files.ts';
-import { isFailing, isWorse, LEAST_REPORTERS } from './judge.ts';
+import { isFailing, isWorse, type Exposure } from './judge.ts';
 import type { Alarm } from './tell-api.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,9 +38,8 @@ export function watchHealth({ store, log, tell, now = Date.now }: Watching): () 
     const reason = `it failed at ${own.failures} of ${own.views} views, the live version at ${meanwhile.failures} of ${meanwhile.views}`;
     // Another worker may have been quicker, and then tells of it.
     if ((await dropCanary(store, { id: live.id, version }, reason)) === undefined) return;
-    const compared = { version: live.version, ...meanwhile };
-    const { views, failures } = own;
-    announce({ kind: 'dropped', app: live.id, version, views, failures, live: compared });
+    const compared = { version: live.version, ...toCounts(meanwhile) };
+    announce({ kind: 'dropped', app: live.id, version, ...toCounts(own), live: compared });
   };
   return async () => {
     const lines = await read();
@@ -48,9 +47,9 @@ export function watchHealth({ store, log, tell, now = Date.now }: Watching): () 
       if (live.canary) await judge(live, live.canary, lines);
       const today = countsOf(lines, live, { since: new Date(now() - DAY).toISOString() });
       const { version, id: app } = live;
-      const { reporters } = today;
-      if (live.enabled && reporters >= LEAST_REPORTERS && isFailing(toExposure(today)))
-        announce({ kind: 'failing', app, version, ...toExposure(today), live: null });
+      const observed = toObserved(today);
+      if (live.enabled && isFailing(observed))
+        announce({ kind: 'failing', app, version, ...toCounts(observed), live: null });
     }
   };
 }
@@ -60,10 +59,15 @@ function compare(live: LiveRelease, { version, since }: Canary, lines: readonly 
   const own = countsOf(lines, { id: live.id, version }, { since });
   const past = new Date(Date.parse(since) - PAST).toISOString();
   return {
-    canary: { ...toExposure(own), reporters: own.reporters },
-    live: toExposure(countsOf(lines, live, { since })),
-    before: toExposure(countsOf(lines, live, { since: past, until: since })),
+    canary: toObserved(own),
+    live: toObserved(countsOf(lines, live, { since })),
+    before: toObserved(countsOf(lines, live, { since: past, until: since })),
   };
+}
+
+/** What an alarm says of counts. */
+function toCounts({ views, failures }: Exposure): Exposure {
+  return { views, failures };
 }
 
 function toDay(time: number): string {

@@ -27,7 +27,8 @@ export const areaFiles: FastifyPluginAsync<AreaFilesOptions> = async (app, optio
       const area = areaForPath(visit?.release.manifest.areas ?? [], '/');
       if (!area) throw new Refusal('not_found');
       const root = path.join(releaseFolder(releases, area.id, area.version), folder);
-      const isShared = visit?.shows === 'live';
+      // While an area has a canary, this address has two files.
+      const isShared = visit?.headers['cache-control']?.startsWith('private') === false;
       if (!isShared) reply.header('cache-control', 'private, no-cache');
       const caching = { maxAge: '30d', cacheControl: isShared };
       return reply.sendFile(request.params['*'], root, { ...caching, index: false });

@@ -8,8 +8,8 @@ interface CanonicalHostOptions {
   siteUrl: string;
 }
 
-/** A monitor calls a machine by its IP address, not by the name of the site. */
-const healthPaths = new Set(['/api/health/live', '/api/health/ready']);
+/** A monitor calls a machine by its IP address, not by the name of the site; a redirect would lose its token. */
+const monitoredPaths = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
 
 /**
  * The site has one address: a request under another host is redirected there, so that search engines,
@@ -21,7 +21,7 @@ export const canonicalHost = fastifyPlugin<CanonicalHostOptions>((app, { siteUrl
     const [path = ''] = request.url.split('?');
     // Parsed as a URL, so that upper case and the default port make no difference.
     const asked = URL.parse(`${protocol}//${request.host}`)?.host;
-    if (asked === host || healthPaths.has(path)) return;
+    if (asked === host || monitoredPaths.has(path)) return;
     if (!['GET', 'HEAD'].includes(request.method)) throw new Refusal('malformed_request');
     // An absolute URL instead of a path (`GET http://other/`) is redirected to the home page.
     const to = origin + (request.url.startsWith('/') ? request.url : '/');

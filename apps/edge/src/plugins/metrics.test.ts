@@ -17,7 +17,7 @@ beforeAll(async () => {
   await publish(store, await release('one'));
   live = (await publish(store, await release('two'))).version;
   canary = (await startCanaryOfBuild(store, await release('three'), { percent: 10 })).version;
-  const line = { at: new Date().toISOString(), id: 'alpha', fallbacks: 0, reporters: 0 };
+  const line = { at: new Date().toISOString(), id: 'alpha', fallbacks: 0, reporters: 3 };
   await appendHealth(store, [
     { ...line, version: live, views: 90, failures: { render: 2, timeout: 1 }, fallbacks: 3 },
     { ...line, version: canary, views: 10, failures: {} },

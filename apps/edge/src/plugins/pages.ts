@@ -31,7 +31,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const visit = await visits.ofPage(request);
     if (visit === undefined) return unavailable(reply);
     const { release, sitePages } = visit;
-    if (visit.shows !== 'live') reply.headers(visit.headers);
+    // Before all answers: a redirect that is cached for everybody must not have one visitor's cookie.
+    if (visit.shows !== 'live' || visit.cookie !== undefined) reply.headers(visit.headers);
     if (visit.cookie !== undefined) reply.header('set-cookie', visit.cookie);
     // Parsed with an origin in front: a path such as `//` alone would be taken for a host.
     const { pathname, search } = URL.parse(`http://site${request.url}`) ?? {
@@ -64,7 +65,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'content-security-policy',
       contentSecurityPolicy({ connectOrigins, scriptHashes }),
     );
-    countDocument(counter, request, { manifest: release.manifest, pathname });
+    if (visit.shows !== 'preview')
+      countDocument(counter, request, { manifest: release.manifest, pathname });
     return sendPage(request, reply, { page, visit });
   });
   done();

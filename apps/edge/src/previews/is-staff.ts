@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { callerHeaders } from '../answers/caller-headers.ts';
+import { Refusal } from '../answers/refusal.ts';
 
 const TIME_LIMIT = 5_000; // milliseconds
 
@@ -23,6 +24,8 @@ export async function isStaffRequest(
   const answer = await fetch(`${apiBaseUrl}/user`, {
     headers: { ...callerHeaders(request), authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIME_LIMIT),
+  }).catch((error: unknown) => {
+    throw new Refusal('overloaded', error);
   });
   if (!answer.ok) return false;
   const { success, data } = answerSchema.safeParse(await answer.json());

@@ -1,8 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { isMissing } from '../releases/files.ts';
+
+const KEY_BYTES = 32;
 
 /** The cookie with the previews that a browser shows. */
 export const PREVIEW_COOKIE = 'preview';
@@ -41,12 +43,18 @@ export async function readPassKey(store: string): Promise<Buffer> {
     if (!isMissing(error)) throw error;
     return undefined;
   });
-  if (known) return known;
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, randomBytes(32), { mode: 0o600, flush: true });
+  if (known) return checkedKey(known);
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600, flush: true });
   await link(draft, file).catch(() => undefined); // another process was quicker: its key is read
   await rm(draft, { force: true });
-  return readFile(file);
+  return checkedKey(await readFile(file));
+}
+
+/** With an empty key anybody could seal passes. */
+function checkedKey(key: Buffer): Buffer {
+  if (key.length === KEY_BYTES) return key;
+  throw new Error('preview.key in the release store is no key: remove it, and another one is made');
 }
 
 function sign(key: Buffer, text: string): Buffer {

@@ -5,6 +5,7 @@ import { parseReleaseManifest } from '@tassis/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EdgeConfig } from '../config.ts';
+import { readHealth } from '../health/health-files.ts';
 import { startCanaryOfBuild } from '../releases/canary.ts';
 import { putUpPreview } from '../releases/previews.ts';
 import { publish } from '../releases/publish.ts';
@@ -99,6 +100,12 @@ describe('a preview', () => {
       expect((await edge.inject(style)).body).toContain('.tassis-preview');
     }
     expect((await visit('/alpha')).body).not.toContain('tassis-preview');
+  });
+
+  it('is no view of its release', async () => {
+    await visit('/alpha', await opened('alpha@my-branch'));
+    await edge.close();
+    expect((await readHealth(store)).filter((line) => line.version === version)).toEqual([]);
   });
 
   it('is left by one click, which brings the same page', async () => {

@@ -47,6 +47,16 @@ const canary = async () =>
   (await readManifest(store)).areas.find(({ id }) => id === 'alpha')?.canary;
 
 describe('a version that was built of a tree with changes', () => {
+  it('is not rolled back to while it was never live', async () => {
+    const version = await previewed({ ...clean, dirty: true });
+    const refused = await command('rollback', `alpha@${version}`);
+    expect(refused.status).toBe(1);
+    expect(refused.errors).toMatch(
+      /^✗ alpha .* was never live, and is built of a tree with changes/,
+    );
+    expect((await readManifest(store)).areas).toMatchObject([{}, { id: 'alpha', version: live }]);
+  });
+
   it('becomes no canary, also when it lies in the store, unless that is wanted', async () => {
     const version = await previewed({ ...clean, dirty: true });
     const refused = await command('canary', `alpha@${version}`, '5', '--no-browser');

@@ -5,11 +5,12 @@ import { checkTogether } from './check-together.ts';
 import { isArea } from './descriptor.ts';
 import { entriesToBe } from './entries-to-be.ts';
 import { assertOwned, assertSameOwner } from './owner.ts';
-import { readProvenance, type Provenance } from './provenance.ts';
+import type { Provenance } from './provenance.ts';
 import type { Trying } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import {
   loggedOrigins,
+  openWithOrigin,
   packagesOf,
   storeWithOrigin,
   toAppVersion,
@@ -19,7 +20,6 @@ import type { LogLine } from './release-log.ts';
 import { releasedArea } from './released-entry.ts';
 import { assertStored, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
-import { openRelease } from './stored-release.ts';
 import { swapEntries, type StoreState, type Swap } from './swap-entries.ts';
 
 /** A canary as somebody wants it. */
@@ -153,14 +153,6 @@ async function tryCanary(store: string, release: OriginatedRelease, trial: Trial
   if (area.canary?.version === release.version) return;
   await checkTogether(store, live, [release]);
   await tryInBrowser(store, [release], trial);
-}
-
-async function openWithOrigin(
-  store: string,
-  { id, version }: AppVersion,
-): Promise<OriginatedRelease> {
-  const provenance = await readProvenance(store, { id, version });
-  return { ...(await openRelease(store, id, version)), provenance };
 }
 
 /** Whether the log says of a canary that its pages were not opened when it started. */

@@ -1,6 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { storePageFile } from '../pages/page-files.ts';
 import { aReleaseStore, builtArea, describeArea } from '../testing/release-store.ts';
 import { cleanStore } from './clean.ts';
 import { exists } from './files.ts';
@@ -44,6 +45,12 @@ it('removes a folder that was refused, and says why', async () => {
   expect(await exists(releaseFolder(store, 'alpha', version))).toBe(true);
   expect(await clean(Date.now())).toEqual(removals);
   expect(await exists(releaseFolder(store, 'alpha', version))).toBe(false);
+});
+
+it('leaves the files of pages, which no log names', async () => {
+  const { href } = await storePageFile(store, 'style.css', '.a{}');
+  expect(await clean(later(100))).toEqual([]);
+  expect(await exists(path.join(store, href))).toBe(true);
 });
 
 it('leaves a folder that was put there a moment ago, since it may be about to go live', async () => {

@@ -1,14 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTogether } from './check-together.ts';
-import { sweepDrafts } from './drafts.ts';
+import { removeFolder, sweepDrafts } from './drafts.ts';
 import { liveReleases } from './live-releases.ts';
 import { listPreviews } from './previews.ts';
+import { provenanceFile } from './provenance.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { readLog, type LogLine } from './release-log.ts';
 import { withStoreLock } from './store-lock.ts';
 import type { AppVersion } from './store-build.ts';
-import { readManifest, releaseFolder } from './store.ts';
+import { PAGE_FILES, readManifest, releaseFolder } from './store.ts';
 import { openRelease, storedVersions } from './stored-release.ts';
 
 /** Older releases of an app that are kept, beside those that the manifest names. */
@@ -34,14 +35,22 @@ export async function cleanStore(
   const removals: Removal[] = [];
   await withStoreLock(store, async () => {
     const log = await readLog(store);
-    for (const id of await readdir(path.join(store, 'mfe')).catch((): string[] => []))
+    for (const id of await appsIn(store))
       removals.push(...(await findRemovals(store, id, { log, now })));
     if (isDry) return;
-    for (const { id, version } of removals)
-      await rm(releaseFolder(store, id, version), { recursive: true, force: true });
+    for (const app of removals) {
+      await removeFolder(store, releaseFolder(store, app.id, app.version));
+      await rm(path.join(store, provenanceFile(app)), { force: true });
+    }
   });
   if (!isDry) await sweepDrafts(store);
   return removals;
+}
+
+/** The apps that have folders in the store; beside them lie the files of pages, which pages name and no log. */
+async function appsIn(store: string): Promise<string[]> {
+  const names = await readdir(path.join(store, 'mfe')).catch((): string[] => []);
+  return names.filter((name) => name !== PAGE_FILES);
 }
 
 async function findRemovals(

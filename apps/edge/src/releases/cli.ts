@@ -16,7 +16,9 @@ import { meant, needed, plainWords, readWords } from './words.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 const config = readConfig(process.env);
-const { releases, port } = config;
+const { releases, port, siteUrl, isProduction } = config;
+/** In production the site answers under its own address alone. */
+const origin = isProduction ? siteUrl : `http://localhost:${port}`;
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   publish: async (words) =>
@@ -58,7 +60,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     await setEnabled(releases, id, true);
     print(`${id} is on the site`);
   },
-  ...upkeepCommands({ store: releases, origin: `http://localhost:${port}`, print }),
+  ...upkeepCommands({ store: releases, origin, print }),
 };
 
 const usage = `pnpm release <app>…                     build, check and put on the running site

@@ -64,3 +64,12 @@ export async function sweepDrafts(store: string): Promise<void> {
     await rm(`${draft}.lock`, { recursive: true, force: true });
   }
 }
+
+/** Removes a folder of the store in one rename, so that nobody finds half of it. */
+export async function removeFolder(store: string, folder: string): Promise<void> {
+  await withDraft(store, async (draft) => {
+    await rename(folder, draft).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  });
+}

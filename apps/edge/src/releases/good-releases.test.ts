@@ -36,7 +36,7 @@ const count = (version: string, counts: Partial<HealthLine>) =>
       views: 0,
       failures: {},
       fallbacks: 0,
-      reporters: 0,
+      reporters: 3,
       ...counts,
     },
   ]);

@@ -1,4 +1,4 @@
-import { countsOf, sumFailures, type HealthLine } from '../health/counts.ts';
+import { countsOf, sumFailures, toObserved, type HealthLine } from '../health/counts.ts';
 import { readHealth } from '../health/health-files.ts';
 import { isFailing } from '../health/judge.ts';
 import { versionBefore, wentLive, type LogLine } from './release-log.ts';
@@ -31,7 +31,7 @@ function faultOf({ log, health }: Known, app: AppVersion): string | undefined {
   const counts = countsOf(health, app);
   const { views } = counts;
   const failures = sumFailures(counts);
-  if (isFailing({ views, failures }) || isBroken(views, failures))
+  if (isFailing(toObserved(counts)) || isBroken(views, failures))
     return `it failed at ${failures} of ${views} views`;
   const isKnown = log.some(({ id, version }) => id === app.id && version === app.version);
   const wasLive = log.some(

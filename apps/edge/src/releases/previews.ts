@@ -1,9 +1,9 @@
-import { readFile, rename, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { checkTogether } from './check-together.ts';
 import { isArea } from './descriptor.ts';
-import { withDraft } from './drafts.ts';
+import { removeFolder } from './drafts.ts';
 import { isMissing, writeWhole } from './files.ts';
 import { entryIn, wholeManifest } from './manifest-entries.ts';
 import { assertOwned } from './owner.ts';
@@ -115,15 +115,6 @@ export async function sweepPreviews(store: string): Promise<void> {
 async function isInUse(folder: string): Promise<boolean> {
   const stats = await stat(folder).catch(() => undefined);
   return stats !== undefined && Date.now() - stats.mtimeMs < IN_USE;
-}
-
-/** In one rename, so that nobody finds half of it. */
-async function removeFolder(store: string, folder: string): Promise<void> {
-  await withDraft(store, async (draft) => {
-    await rename(folder, draft).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
-  });
 }
 
 function isExpired({ expires }: Preview): boolean {

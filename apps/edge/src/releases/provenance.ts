@@ -52,7 +52,8 @@ export function parseProvenances(json = '{}'): Map<string, Provenance> {
 }
 
 /**
- * Stores where a release comes from. The first commit that is known to build it stays: later builds are equal, and change nothing.
+ * Stores where a release comes from. The first clean commit that is known to build it stays: later builds are equal, and change
+ * nothing. What says no commit replaces nothing.
  */
 export async function recordProvenance(
   store: string,
@@ -61,7 +62,8 @@ export async function recordProvenance(
 ): Promise<void> {
   const file = path.join(store, provenanceFile(app));
   const known = await readProvenanceIn(file);
-  if (known?.commit !== undefined && !known.dirty) return;
+  const isSettled = known?.commit !== undefined && !known.dirty;
+  if (known && (isSettled || provenance.commit === undefined)) return;
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.tmp`;
   await writeFile(draft, `${JSON.stringify(provenance, null, 2)}\n`, { flush: true });

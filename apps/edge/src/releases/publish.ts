@@ -10,9 +10,10 @@ import { entriesToBe } from './entries-to-be.ts';
 import { importRelease, type PlacedRelease } from './import-release.ts';
 import { assertOwned } from './owner.ts';
 import { sweepPreviews } from './previews.ts';
-import { readProvenance, type Provenance } from './provenance.ts';
+import type { Provenance } from './provenance.ts';
 import {
   loggedOrigins,
+  openWithOrigin,
   packagesOf,
   storeWithOrigin,
   toAppVersion,
@@ -21,7 +22,6 @@ import {
 import type { StoredRelease } from './released-entry.ts';
 import { assertStored, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
-import { openRelease } from './stored-release.ts';
 import { swapEntries } from './swap-entries.ts';
 
 /** How a release is tried before somebody gets it. */
@@ -55,9 +55,7 @@ export async function publishAll(
     releases.push(await storeWithOrigin(store, app, provenance?.get(app)));
   for (const release of placed) {
     await importRelease(store, release);
-    const origin = await readProvenance(store, release);
-    const stored = await openRelease(store, release.id, release.version);
-    releases.push({ ...stored, provenance: origin });
+    releases.push(await openWithOrigin(store, release));
   }
   const live = await readManifest(store);
   await checkTogether(store, live, releases);

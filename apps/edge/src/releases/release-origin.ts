@@ -1,8 +1,9 @@
 import { readPackage } from './package-file.ts';
-import { recordProvenance, unknownOrigin, type Provenance } from './provenance.ts';
+import { readProvenance, recordProvenance, unknownOrigin, type Provenance } from './provenance.ts';
 import type { LoggedOrigin } from './release-log.ts';
 import type { StoredRelease } from './released-entry.ts';
 import { storeBuild, type AppVersion } from './store-build.ts';
+import { openRelease } from './stored-release.ts';
 
 /** A release in the store, with where it comes from. */
 export interface OriginatedRelease extends StoredRelease {
@@ -20,6 +21,15 @@ export async function storeWithOrigin(
   const provenance = { ...said, package: name };
   await recordProvenance(store, toAppVersion(release), provenance);
   return { ...release, provenance };
+}
+
+/** Reads and checks a release that lies in the store, as `openRelease` does, with where it comes from. */
+export async function openWithOrigin(
+  store: string,
+  { id, version }: AppVersion,
+): Promise<OriginatedRelease> {
+  const provenance = await readProvenance(store, { id, version });
+  return { ...(await openRelease(store, id, version)), provenance };
 }
 
 /** The names of the packages that releases are built of, by the ids of the apps; without those that say none. */

@@ -3,11 +3,15 @@ import { entriesToBe } from './entries-to-be.ts';
 import { badMark, findGood, type Skipped } from './good-releases.ts';
 import { assertSameOwner } from './owner.ts';
 import { ReleaseRefusal } from './refusal.ts';
-import { versionBefore } from './release-log.ts';
-import type { StoredRelease } from './released-entry.ts';
+import { versionBefore, wentLive, type LogLine } from './release-log.ts';
+import {
+  loggedOrigins,
+  openWithOrigin,
+  toAppVersion,
+  type OriginatedRelease,
+} from './release-origin.ts';
 import type { AppVersion } from './store-build.ts';
-import { openRelease } from './stored-release.ts';
-import { swapEntries, type StoreState } from './swap-entries.ts';
+import { swapEntries, type StoreState, type Swap } from './swap-entries.ts';
 
 /** An app that was rolled back, with the releases that were not good enough to go back to. */
 export interface RolledBack extends AppVersion {
@@ -24,21 +28,33 @@ export async function rollBackAll(
   wanted: ReadonlyMap<string, string | undefined>,
 ): Promise<RolledBack[]> {
   let targets: RolledBack[] = [];
-  await swapEntries(store, {
+  const swap: Swap = {
     action: 'rollback',
     next: async (state) => {
       targets = await Promise.all(
         [...wanted].map(([id, version]) => getTarget(state, id, version)),
       );
       for (const target of targets) assertSameOwner(state.log, target);
-      const releases: StoredRelease[] = await Promise.all(
-        targets.map(({ id, version }) => openRelease(store, id, version)),
-      );
+      const releases = await Promise.all(targets.map((target) => openWithOrigin(store, target)));
+      for (const release of releases) assertTried(state.log, release);
       await checkTogether(store, state.live, releases);
+      swap.origins = loggedOrigins(releases, false);
       return entriesToBe(state, releases, 'rollback');
     },
-  });
+  };
+  await swapEntries(store, swap);
   return targets;
+}
+
+/** Refuses a build of a changed tree that was put up as a preview and never was live: it goes live by a release. */
+function assertTried(log: readonly LogLine[], { provenance, ...release }: OriginatedRelease): void {
+  const { id, version } = toAppVersion(release);
+  const wasLive = log.some((line) => line.id === id && line.version === version && wentLive(line));
+  if (!provenance.dirty || wasLive) return;
+  throw new ReleaseRefusal(
+    `${id} ${version} was never live, and is built of a tree with changes that are not committed.`,
+    `Commit them and release it: pnpm release ${id}`,
+  );
 }
 
 /** Puts an older release of one app back. */

@@ -34,7 +34,7 @@ const count = (counts: Partial<HealthLine>) =>
       views: 0,
       failures: {},
       fallbacks: 0,
-      reporters: 0,
+      reporters: 3,
       ...counts,
     },
   ]);

@@ -8,7 +8,7 @@ import {
   type ReleaseStatus,
 } from '@tassis/platform/release';
 import { cookieOutsideCanaries } from '../variants/canary-group.ts';
-import { countsOf, sumFailures, toExposure, type HealthLine } from '../health/counts.ts';
+import { countsOf, sumFailures, toObserved, type HealthLine } from '../health/counts.ts';
 import { readErrors } from '../health/health-errors.ts';
 import { readHealth } from '../health/health-files.ts';
 import { isFailing } from '../health/judge.ts';
@@ -134,7 +134,7 @@ export function healthOf(
   const { views, failures, fallbacks } = countsOf(lines, { id, version }, { since });
   const yesterday = new Date(Date.now() - DAY).toISOString();
   const today = countsOf(lines, { id, version }, { since: since > yesterday ? since : yesterday });
-  return { views, failures, fallbacks, isFailing: isFailing(toExposure(today)) };
+  return { views, failures, fallbacks, isFailing: isFailing(toObserved(today)) };
 }
 
 function findMisfits({

@@ -10,6 +10,9 @@ export function releaseFolder(store: string, id: string, version: string): strin
   return path.join(store, 'mfe', id, version);
 }
 
+/** The folder among those of the apps that has the files of pages, each under its hash. */
+export const PAGE_FILES = 'pages';
+
 /** The one mutable file of the store. */
 export function manifestPath(store: string): string {
   return path.join(store, 'manifest.json');
