@@ -196,8 +196,8 @@ it('a canary of the home page’s area brings its own pictures and films, to its
   const shared = ['<svg>live</svg>', 'public, max-age=2592000', undefined];
   expect(await getPicture('')).toEqual(shared);
   await startCanaryOfBuild(store, await buildHome('next'), { percent: 10 });
-  const live = ['<svg>live</svg>', 'private, no-cache', undefined];
+  const beside = ['<svg>live</svg>', 'private, no-cache', undefined];
   expect(await getPicture('canary_group=0')).toEqual(own);
-  expect(await getPicture('canary_group=99')).toEqual(live);
-  expect(await getPicture('')).toEqual(live);
+  expect(await getPicture('canary_group=99')).toEqual(beside);
+  expect(await getPicture('')).toEqual(beside);
 });
