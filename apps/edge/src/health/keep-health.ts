@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sweepPreviews } from '../releases/previews.ts';
 import { dropOldErrors } from './health-errors.ts';
 import { appendHealth, compactHealth } from './health-files.ts';
 import type { HealthCounter } from './health-counter.ts';
@@ -37,9 +38,10 @@ export function keepHealth(keeping: Keeping): { close: () => Promise<void> } {
     if (await flush()) await onStored();
     const today = Math.floor(Date.now() / DAY);
     if (today === compactedOn) return;
-    compactedOn = today;
     await compactHealth(store);
     await dropOldErrors(store);
+    await sweepPreviews(store); // also where nobody publishes
+    compactedOn = today;
   };
   const say = (error: unknown) => log.error({ err: error }, 'health of the releases not kept');
   let working = Promise.resolve();

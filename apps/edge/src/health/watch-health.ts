@@ -44,7 +44,11 @@ export function watchHealth({ store, log, tell, now = Date.now }: Watching): () 
   return async () => {
     const lines = await read();
     for (const live of await liveReleases(store)) {
-      if (live.canary) await judge(live, live.canary, lines);
+      // One that cannot be dropped now is judged again with the next counts; the other releases do not wait for it.
+      if (live.canary)
+        await judge(live, live.canary, lines).catch((error: unknown) =>
+          log.warn({ err: error }, 'canary not dropped'),
+        );
       const today = countsOf(lines, live, { since: new Date(now() - DAY).toISOString() });
       const { version, id: app } = live;
       const observed = toObserved(today);
