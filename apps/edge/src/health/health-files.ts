@@ -1,6 +1,8 @@
-import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { isMissing, writeWhole } from '../releases/files.ts';
 import { withStoreLock } from '../releases/store-lock.ts';
 import { healthLineSchema, mergeLines, type HealthLine } from './counts.ts';
@@ -34,31 +36,40 @@ export async function readHealth(store: string): Promise<HealthLine[]> {
 }
 
 interface ReadFile {
-  /** Characters that were read. */
-  length: number;
+  /** Another one than before when the file was compacted. */
+  inode: number;
+  /** Bytes that were read, to the end of the last whole line. */
+  size: number;
   lines: HealthLine[];
 }
 
-/** Reads what was counted again and again; of a file that only grew it parses what is new. */
+/** Reads what was counted again and again; of a file that only grew it reads what is new. */
 export function followHealth(store: string): () => Promise<HealthLine[]> {
   let files = new Map<string, ReadFile>();
   return async () => {
     const read = new Map<string, ReadFile>();
-    for (const name of await listDays(store)) {
-      const known = files.get(name) ?? { length: 0, lines: [] };
-      const text = await readText(path.join(healthFolder(store), name));
-      read.set(name, text.length === known.length ? known : readOn(text, known));
-    }
+    for (const name of await listDays(store))
+      read.set(name, await readOn(path.join(healthFolder(store), name), files.get(name)));
     files = read;
     return [...read.values()].flatMap(({ lines }) => lines);
   };
 }
 
-function readOn(text: string, { length, lines }: ReadFile): ReadFile {
-  const isShorter = text.length < length; // compacted since
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const fresh = linesIn(isShorter ? whole : whole.slice(length));
-  return { length: whole.length, lines: mergeLines([...(isShorter ? [] : lines), ...fresh], 16) };
+const none: ReadFile = { inode: 0, size: 0, lines: [] };
+
+async function readOn(file: string, before: ReadFile = none): Promise<ReadFile> {
+  try {
+    const { ino: inode, size } = await stat(file);
+    const known = inode === before.inode && size >= before.size ? before : none;
+    if (size === known.size) return { ...known, inode };
+    const fresh = await text(createReadStream(file, { start: known.size }));
+    const whole = fresh.slice(0, fresh.lastIndexOf('\n') + 1);
+    const lines = mergeLines([...known.lines, ...linesIn(whole)], 16);
+    return { inode, size: known.size + Buffer.byteLength(whole), lines };
+  } catch (error) {
+    if (isMissing(error)) return none;
+    throw error;
+  }
 }
 
 /**
@@ -77,7 +88,7 @@ export async function compactHealth(store: string, now = new Date()): Promise<vo
 }
 
 async function compact(file: string, grain: number): Promise<void> {
-  const lines = linesIn(await readText(file));
+  const lines = linesIn(await readFile(file, 'utf8'));
   const merged = mergeLines(lines, grain);
   if (merged.length < lines.length) await writeWhole(file, printed(merged));
 }
@@ -87,15 +98,8 @@ async function listDays(store: string): Promise<string[]> {
   return names.filter((name) => /^\d{4}-\d\d-\d\d\..+\.jsonl$/.test(name)).toSorted();
 }
 
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '';
-    throw error;
-  });
-}
-
-function linesIn(text: string): HealthLine[] {
-  return text.split('\n').flatMap((line) => {
+function linesIn(content: string): HealthLine[] {
+  return content.split('\n').flatMap((line) => {
     try {
       return [healthLineSchema.parse(JSON.parse(line))];
     } catch {
