@@ -135,6 +135,7 @@ test('in production a preview is for administrators', { tag: '@deep' }, async ({
       ...process.env,
       ...mainSystem.environment,
       APP_ENV: 'production',
+      EDGE_SECRET: 'x'.repeat(48),
       SITE_PORT: own,
       SITE_URL: site,
       TRUSTED_PROXIES: 'none',
