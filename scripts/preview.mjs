@@ -6,6 +6,7 @@ import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
 import { readProvenances } from './release/provenance.mjs';
+import { previewName } from './ci/team-steps.mjs';
 import { readWords } from './release/read-words.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { repository, run } from './toolchain.mjs';
@@ -47,10 +48,5 @@ async function originOf(folder) {
 async function branchName() {
   const quietly = { quiet: true };
   const branch = await run('git', ['branch', '--show-current'], quietly).catch(() => '');
-  const slug = branch
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-$/g, '');
-  return slug.slice(0, 60) || 'preview';
+  return previewName(branch.trim());
 }

@@ -37,7 +37,7 @@ const RELEASE_INTERVAL = 1_000; // milliseconds between two checks for a new rel
 
 interface EdgeOptions {
   logLevel?: string;
-  /** Of a site for a moment, whose pages are rendered when they are asked for: called with each error of the release or of a page. */
+  /** Called with each error of the release or of a page. The temporary site of a browser check has it, and renders no page ahead. */
   onFault?: (error: unknown) => void;
 }
 

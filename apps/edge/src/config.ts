@@ -68,7 +68,7 @@ export interface EdgeConfig {
   workers: number;
   /** The release store. */
   releases: string;
-  /** What this site proves itself with to the API, and who reads its metrics to it. */
+  /** The secret that the edge and the API share. The edge signs alarms with it, and answers its metrics to whoever sends it. */
   secret: string;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
@@ -128,7 +128,7 @@ function refuse(problems: string): Error {
   );
 }
 
-/** A local site is listed like production, so that its checks see production's answers; no crawler reaches it. A trial site elsewhere is hidden. */
+/** Search engines may list a local site, which no crawler reaches, so that tests get the answers of production. A trial site elsewhere is hidden. */
 function isThisMachine(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

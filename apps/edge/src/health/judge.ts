@@ -13,7 +13,7 @@ export interface Observed extends Exposure {
 const ALPHA = 0.001;
 /** Times as many failures that a canary may have; each is as likely before anything is seen. */
 const RATIOS = [2, 4, 8, 16, 64, 256];
-/** Evidence of what happens meanwhile below which a canary is not dropped, whatever was before. */
+/** A canary is not dropped when the evidence since it began is below this, whatever the live version's past says. */
 const SPEAKS_AGAINST = 0.5;
 /** Views that a canary’s are compared with, for each of its own. */
 const COMPARED = 4;

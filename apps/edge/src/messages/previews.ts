@@ -19,11 +19,11 @@ export const texts = {
 export const refusals = {
   title: 'Aperçu',
   unreadable:
-    'L’adresse ne dit pas quoi afficher\u202F: elle contient «\u202Fmfe=espace@version\u202F», ou «\u202Fmfe=espace@nom\u202F».',
+    'L’adresse ne dit pas quoi afficher\u202F: elle contient «\u202Fmfe=zone@version\u202F», ou «\u202Fmfe=zone@nom\u202F».',
   unknown: 'Cet aperçu n’existe pas ou a expiré\u202F: ',
   notStaff:
     'Les aperçus sont réservés à l’administration. Connectez-vous d’abord, puis ouvrez de nouveau cette adresse.',
   foreign: 'Cette adresse ne figure pas parmi celles dont un aperçu peut venir\u202F: ',
-  notLoaded: 'Le paquet n’a pas pu être chargé ou n’est pas celui d’un espace de ce site\u202F: ',
+  notLoaded: 'Le paquet n’a pas pu être chargé ou n’est pas celui d’une zone de ce site\u202F: ',
   unfit: 'Cette version ne peut pas être affichée sur le site actuel\u202F: ',
 } as const;

@@ -13,7 +13,7 @@ export interface Variant {
 
 /** What a variant is asked by. */
 interface Wanted {
-  /** Tells one variant from another, whatever is live around it. */
+  /** Names the areas and their versions. Two requests with the same key get the same variant. */
   key: string;
   areas: readonly ReleasedArea[];
   makePages: () => SitePages;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { AppLoads } from './app-loads.tsx';
 import { nameOf, nameOfKind, sumOf } from './app-names.ts';
 import { AppVersions } from './app-versions.tsx';
-import { APP_QUERY } from './detail-address.ts';
+import { APP_QUERY } from './addresses.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
 import type { Tab } from './tab.ts';

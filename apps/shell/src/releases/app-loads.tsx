@@ -1,10 +1,9 @@
 import { DataTable, formatSize, type DataColumn } from '@tassis/design-system';
 import { useLocale, type Locale } from '@tassis/design-system/host';
-import { formatDuration } from './format-duration.ts';
 import type { ReleaseTexts } from './messages/fr.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
-import type { LoadedFile, TabLoad } from './tab-loads.ts';
+import { formatDuration, type LoadedFile, type TabLoad } from './tab-loads.ts';
 
 /** The files of an app that this tab has loaded: when, for how long, how many bytes. */
 export function AppLoads({ loads }: { loads: readonly TabLoad[] }) {

@@ -4,14 +4,13 @@ import { formatDateTime, formatNumber, formatPercent } from '@tassis/messages';
 import type { AppStatus, ReleaseStatus } from '@tassis/platform/release';
 import { RouterLink } from '@tassis/platform/router';
 import { nameOf, nameOfKind, sumOf } from './app-names.ts';
-import { detailAddress } from './detail-address.ts';
-import { formatDuration } from './format-duration.ts';
+import { detailAddress } from './addresses.ts';
 import type { ReleaseTexts } from './messages/fr.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
 import { stateOf, type AppState } from './state-of.ts';
 import type { Tab } from './tab.ts';
-import type { TabLoad } from './tab-loads.ts';
+import { formatDuration, type TabLoad } from './tab-loads.ts';
 
 const TONES = {
   live: 'success',

@@ -4,7 +4,7 @@ import { formatDateTime } from '@tassis/messages';
 import type { AppStatus, ReleaseStatus } from '@tassis/platform/release';
 import type { ReleaseTexts } from './messages/fr.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
-import { previewAddress } from './preview-address.ts';
+import { previewAddress } from './addresses.ts';
 import styles from './releases.module.css';
 
 type AppVersionsProps = { app: AppStatus; visit: ReleaseStatus['visit'] };

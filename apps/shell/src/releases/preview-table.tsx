@@ -2,7 +2,7 @@ import { DataTable, EmptyState, TextLink, type DataColumn } from '@tassis/design
 import { useLocale, type Locale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import type { ReleaseStatus } from '@tassis/platform/release';
-import { previewAddress } from './preview-address.ts';
+import { previewAddress } from './addresses.ts';
 import type { ReleaseTexts } from './messages/fr.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';

@@ -1,3 +1,5 @@
+import type { Locale } from '@tassis/messages';
+
 /** A file of a release that this tab has fetched. Times in milliseconds, from the start of the page. */
 export interface LoadedFile {
   path: string;
@@ -73,4 +75,11 @@ function busyTime(ordered: readonly LoadedFile[]): number {
     until = Math.max(until, end);
   }
   return busy;
+}
+
+/** Milliseconds as a person reads them: '85 ms', '1,4 s'. */
+export function formatDuration(locale: Locale, milliseconds: number): string {
+  const isShort = milliseconds < 1000;
+  const value = isShort ? Math.round(milliseconds) : Math.round(milliseconds / 100) / 10;
+  return `${new Intl.NumberFormat(locale).format(value)}\u00A0${isShort ? 'ms' : 's'}`;
 }

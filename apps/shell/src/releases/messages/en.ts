@@ -21,7 +21,7 @@ export const en: ReleaseTexts = {
     previews: 'Previews',
     previewsNote: 'For who has the link',
     failures: 'Failures',
-    failuresNote: (views) => `At ${views} page views`,
+    failuresNote: (views) => `Page views: ${views}`,
   },
   problems: {
     failing: (app, version) => `${app} ${version} fails`,

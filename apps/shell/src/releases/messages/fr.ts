@@ -20,7 +20,7 @@ export const fr = {
     previews: 'Aperçus',
     previewsNote: 'Pour qui a le lien',
     failures: 'Échecs',
-    failuresNote: (views: string) => `Pour ${views} pages vues`,
+    failuresNote: (views: string) => `Pages vues\u202F: ${views}`,
   },
   problems: {
     failing: (app: string, version: string) => `${app} ${version} échoue`,
