@@ -61,7 +61,8 @@ export async function buildApp(
   await app.register(requestId);
   await app.register(securityHeaders, { isProduction });
   await app.register(crossOrigin, { origins: deps.config.corsOrigins });
-  await app.register(pressure, { delayMaxMs: deps.config.eventLoopDelayMaxMs });
+  const { eventLoopDelayMaxMs: delayMaxMs } = deps.config;
+  await app.register(pressure, { delayMaxMs, pool: deps.pool });
   await app.register(rateLimit, { throttles: deps.throttles });
   const { staffNeedSecondFactor } = deps.config;
   await app.register(authentication, { sessions: deps.sessions, staffNeedSecondFactor });

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { healthLive, listPackages } from '@tassis/contracts';
+import { healthLive, listClientOrders, listPackages } from '@tassis/contracts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = await createTestApi({ env: { EVENT_LOOP_DELAY_MAX_MS: '5' } });
+const patient = await createTestApi({ env: { EVENT_LOOP_DELAY_MAX_MS: '60000' } });
 
 function block(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
@@ -22,4 +23,22 @@ test('a process that cannot keep up asks for patience, and says that it lives', 
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 40 }]);
   expect(lines.join()).not.toContain('stack');
   expect((await api.ask(healthLive)).statusCode).toBe(200);
+});
+
+test('when too many wait for a database connection, a burst is answered, and who comes later is refused', async () => {
+  const { token } = await patient.signIn('client');
+  const { max } = patient.pool.options;
+  const held = await Promise.all(Array.from({ length: max }, () => patient.pool.connect()));
+  const burst = Array.from({ length: 3 * max }, () => patient.ask(listClientOrders, { token }));
+  await expect.poll(() => patient.pool.waitingCount).toBeGreaterThanOrEqual(2 * max);
+  burst.push(patient.ask(listClientOrders, { token })); // who meets the queue first is one of the burst
+  await setTimeout(150);
+  const late = await patient.ask(listClientOrders, { token });
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '5']);
+  expect((await patient.ask(healthLive)).statusCode).toBe(200);
+  for (const connection of held) connection.release();
+  expect(new Set((await Promise.all(burst)).map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200]),
+  );
+  expect((await patient.ask(listClientOrders, { token })).statusCode).toBe(200);
 });
