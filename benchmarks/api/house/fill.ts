@@ -28,6 +28,8 @@ export interface Filled {
   others: string[];
   /** The hash of {@link PASSWORD}. */
   passwordHash: string;
+  /** The packages that an order of {@link anyOrder} needs. */
+  packages: Awaited<ReturnType<typeof insertPackages>>;
   reads: Captured[];
 }
 
@@ -88,5 +90,5 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   ];
   await app.close();
   await close();
-  return { email: client.email, others, passwordHash, reads };
+  return { email: client.email, others, packages, passwordHash, reads };
 }

@@ -1,0 +1,116 @@
+/* `pnpm --filter @tassis/benchmarks run load`: what 1, 2 and 3 processes of the API bear, and the pages of a running site (`SITE_URL`). */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { createOrder } from '@tassis/contracts';
+import { seeded } from '@tassis/testing/builders';
+import { anyOrder } from '../../apps/api/src/testing/any-order.ts';
+import { authorization } from '../api/house/sign-in.ts';
+import { startHouse, type House, type Server } from '../api/house/start-house.ts';
+import { loadNow } from '../calm.ts';
+import { place } from '../report/place.ts';
+import { save } from '../report/save.ts';
+import type { Call } from './at-pace.ts';
+import { findKnee, type Knee } from './find-knee.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    processes: { type: 'string', default: '3' },
+    save: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds);
+const surroundings = { ...place(loadNow()), seconds };
+const rows: { name: string; processes: number; knee: Knee }[] = [];
+const site = process.env['SITE_URL'];
+if (site !== undefined) await measurePages(site);
+console.log('Building the API and filling a database …');
+const house = await startHouse();
+try {
+  for (let processes = 1; processes <= Number(values.processes); processes += 1)
+    await measureApi(house, processes);
+} finally {
+  await house.end();
+}
+const markdown = toMarkdown();
+console.log(`\n${markdown}`);
+const result = { surroundings, rows };
+if (values.save) await save(import.meta.dirname, result, markdown);
+
+async function measurePages(url: string): Promise<void> {
+  const paths = ['/', '/services', '/company-creation', '/about'];
+  const headers = { 'accept-encoding': 'br' };
+  const next = (turn: number): Call => ({
+    url: `${url}${paths[turn % paths.length]}`,
+    method: 'GET',
+    headers,
+  });
+  keep('page views', 1, await findKnee(next, { first: 200, seconds }));
+}
+
+async function measureApi(filled: House, processes: number): Promise<void> {
+  const servers: Server[] = [];
+  while (servers.length < processes) servers.push(await filled.startApi());
+  const urlOf = (turn: number): string => servers[turn % servers.length]?.url ?? '';
+  const tell = await authorization(urlOf(0), filled.email);
+  const [one, page] = filled.reads;
+  const read = (turn: number): Call => ({
+    url: urlOf(turn) + ((turn % 10 === 0 ? page : one)?.path ?? ''),
+    method: 'GET',
+    headers: tell,
+  });
+  keep('reads', processes, await findKnee(read, { first: 100, seconds }));
+  const clients = await Promise.all(filled.others.map((email) => authorization(urlOf(0), email)));
+  const order = (turn: number): Call => ({
+    url: `${urlOf(turn)}/api${createOrder.path}`,
+    method: 'POST',
+    headers: {
+      ...clients[turn % clients.length],
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(anyOrder(turn, seeded(turn + processes * 1e6), filled.packages)),
+  });
+  keep('orders', processes, await findKnee(order, { first: 10, seconds }));
+  await Promise.all(servers.map(({ stop }) => stop()));
+}
+
+function keep(name: string, processes: number, knee: Knee): void {
+  rows.push({ name, processes, knee });
+  console.log(JSON.stringify({ name, processes, ...knee }));
+}
+
+function toMarkdown(): string {
+  const { date, commit, machine, node, load } = surroundings;
+  return [
+    `${date}, commit ${commit}, ${machine}, Node ${node}, load before ${load.toFixed(2)}, ${seconds} s a pace; the calls, the API and PostgreSQL share the cores.`,
+    '',
+    '| kind | processes | knee, a second | p99 quiet | p99 at the knee | answered at twice | p99 at twice | of the knee’s | refused | other failures | recovered after |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ name, processes, knee: { quiet, knee, overload, recovery } }) =>
+      [
+        '',
+        name,
+        processes,
+        knee.offered,
+        milliseconds(quiet),
+        milliseconds(knee.p99),
+        overload.answered.toFixed(0),
+        milliseconds(overload.p99),
+        `${((overload.p99 ?? Infinity) / (knee.p99 ?? 1)).toFixed(1)} ×`,
+        `${(overload.refused * 100).toFixed(0)} %`,
+        Object.entries(overload.failures)
+          .map(([what, count]) => `${count} × ${what}`)
+          .join(', ') || 'none',
+        recovery === null ? 'not in 15 s' : `${recovery.toFixed(1)} s`,
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+  ].join('\n');
+}
+
+function milliseconds(time: number | null): string {
+  return time === null ? '–' : `${time.toFixed(0)} ms`;
+}
