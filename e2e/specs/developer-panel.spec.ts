@@ -16,8 +16,7 @@ test('an administrator sees which release fails, looks at the one before in this
   await haveSession(page, demoAccounts.admin);
   const broken = new BrokenRelease(mainSystem, 'ordering', 'panel');
   try {
-    const integrity = broken.rebuild((code) => `throw new Error('broken');\n${code}`);
-    broken.goLive({ integrity });
+    broken.goLive({ integrity: broken.throwAmongRoutes() });
     const reported = page.waitForResponse('**/api/client-errors');
     await page.goto('/negative-certificate');
     await page.keyboard.press('Shift'); // the app starts when somebody uses the page
@@ -34,6 +33,9 @@ test('an administrator sees which release fails, looks at the one before in this
 
     await row.getByRole('link', { name: 'ordering' }).click();
     const detail = page.getByRole('dialog', { name: 'ordering' });
+    await expect(detail).toContainText('typeerror … is not a function');
+    // The place is one of the source, not of the built script.
+    await expect(detail).toContainText(/apps\/ordering\/src\/area\.tsx:\d+:\d+/);
     await detail
       .getByRole('link', { name: `Voir l’aperçu de ${broken.live.version}`, exact: true })
       .click();

@@ -1,8 +1,10 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
 import { restate, restateFile, type Statement } from './integrity-file.ts';
 import { LiveManifest, type Entry } from './live-manifest.ts';
+
+const thrown = "id:(()=>{throw new TypeError('broken is not a function')})()";
 
 /** A release of an area that a test may break: a copy of the live one, with its own version. */
 export class BrokenRelease {
@@ -40,6 +42,18 @@ export class BrokenRelease {
   rebuild(change: (code: string) => string): string {
     this.rewrite(change);
     return restateFile(this.#folder, path.basename(this.#script()));
+  }
+
+  /** Lets the script with the area's own code throw while it runs, among its routes. Returns the new hash of `integrity.json`. */
+  throwAmongRoutes(): string {
+    const name = readdirSync(this.#folder).find((file) => /^area-[\w-]{8}\.js$/.test(file)) ?? '';
+    const script = path.join(this.#folder, name);
+    const thrower = `${thrown},lazy:()=>`;
+    const code = readFileSync(script, 'utf8').replace('lazy:()=>', thrower);
+    if (!code.includes(thrower)) throw new Error(`${name} has no routes`);
+    rmSync(`${script}.br`, { force: true });
+    writeFileSync(script, code);
+    return restateFile(this.#folder, name);
   }
 
   /** Changes its `integrity.json`. Returns the new hash of the file. */

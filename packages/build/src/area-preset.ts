@@ -77,6 +77,7 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
     build: {
       outDir: path.join(root, 'dist'),
       target: 'es2022',
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: 'src/area.tsx',
         output: {

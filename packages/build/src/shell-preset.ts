@@ -6,8 +6,11 @@ import { layerOrder } from './layer-order.ts';
 import { developmentPage } from './development/development-page.ts';
 import { noPreloads } from './no-preloads.ts';
 
-/** Stands in the built script for the hash of `style.css`, which is known once that is written. */
-export const STYLE_INTEGRITY = 'sha256 of style.css';
+/**
+ * Stands in the built script for the hash of `style.css`, which is known once that is written. It is as long as the hash: the
+ * places that the source map states stay where they are.
+ */
+export const STYLE_INTEGRITY = 'sha256-of-style.css'.padEnd('sha256-'.length + 44, '-');
 
 /** The modules of one script. */
 type Group = { name: string; test: (id: string) => boolean };
@@ -49,6 +52,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
       outDir: path.join(root, 'dist'),
       target: 'es2022',
       modulePreload: false,
+      sourcemap: 'hidden',
       chunkSizeWarningLimit: 1000, // kB before compression; budgets are in apps/shell/.size-limit.json
       rolldownOptions: {
         input: 'src/main.tsx',

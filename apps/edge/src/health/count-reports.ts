@@ -6,6 +6,7 @@ import { storedVersions } from '../releases/stored-release.ts';
 import type { HealthLine } from './counts.ts';
 import { appendError } from './health-errors.ts';
 import type { HealthCounter } from './health-counter.ts';
+import { errorLogger } from './log-errors.ts';
 
 /** What the edge reads of a report; the API checks all of it. */
 const reportSchema = z.object({
@@ -22,7 +23,8 @@ const LIMIT = 16 * 1024;
 
 /**
  * Counts the failures that pages report to the API through this edge, once the API has taken them: what it refuses, as not
- * of its form or too many of one address, counts for nothing. Only releases that lie in the store are counted.
+ * of its form or too many of one address, counts for nothing. Only releases that lie in the store are counted. An error is
+ * logged with the sources of its places after the answer.
  * @returns what reads the body of a report while it is passed on; called when that begins
  */
 export function countReports(
@@ -30,6 +32,8 @@ export function countReports(
   { releases, counter }: { releases: string; counter: Pick<HealthCounter, 'countReport'> },
 ): (request: FastifyRequest) => void {
   const bodies = new WeakMap<FastifyRequest, Promise<string>>();
+  const logError = errorLogger(releases, app.log);
+  let logging = Promise.resolve();
   const count = async (body: Promise<string>, address: string) => {
     const failed = await toFailed(releases, await body);
     if (!failed || !counter.countReport(failed.app, failed.kind, address)) return;
@@ -43,6 +47,7 @@ export function countReports(
       stack: stack ?? '',
     };
     await appendError(releases, error);
+    logging = Promise.all([logging, logError(error)]).then(nothing, say);
   };
   const say = (error: unknown) => app.log.error({ err: error }, 'report not counted');
   let counting = Promise.resolve();
@@ -63,7 +68,10 @@ export function countReports(
     return reply.code(204).send();
   });
   // What is counted last is written last.
-  app.addHook('onClose', () => counting);
+  app.addHook('onClose', async () => {
+    await counting;
+    await logging;
+  });
   return (request) => {
     if (isReport(request)) bodies.set(request, readBody(request));
   };

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { healthFolder } from './health-files.ts';
+import { toSources } from './source-places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 30;
@@ -35,7 +36,7 @@ export async function appendError(store: string, error: ReportedError): Promise<
   await appendFile(path.join(healthFolder(store), file), `${JSON.stringify(error)}\n`);
 }
 
-/** The most frequent errors of a release within the last month. */
+/** The most frequent errors of a release within the last month, with the sources of their places. */
 export async function readErrors(
   store: string,
   { id, version }: Pick<ReportedError, 'id' | 'version'>,
@@ -50,7 +51,10 @@ export async function readErrors(
       found.set(key, { kind, message, stack, times: (found.get(key)?.times ?? 0) + 1 });
     }
   }
-  return [...found.values()].toSorted((a, b) => b.times - a.times).slice(0, MOST);
+  const errors = [...found.values()].toSorted((a, b) => b.times - a.times).slice(0, MOST);
+  const stacks = errors.map(({ stack }) => stack);
+  const sources = await toSources(store, stacks);
+  return errors.map((error, at) => ({ ...error, stack: sources[at] ?? error.stack }));
 }
 
 /** Removes what is older than a month. */

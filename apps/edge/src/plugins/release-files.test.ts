@@ -17,7 +17,9 @@ beforeAll(async () => {
   for (const file of [
     'server/index.cjs',
     'server/deep/a.js',
+    'server/maps/a.js.map',
     'index.cjs',
+    'a.js.map',
     'observer/a.js',
     'my-server/a.js',
   ])
@@ -44,6 +46,9 @@ test.each([
   'server/index.cjs',
   'server/index.cjs.br',
   'server/deep/a.js',
+  'server/maps/a.js.map',
+  'a.js.map',
+  'a.js.MAP',
   'server/',
   'server',
   'Server/index.cjs',
@@ -59,7 +64,7 @@ test.each([
   expect((await get(file)).headers['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test.each(['server/index.cjs', 'server/deep/a.js', 'index.cjs'])(
+test.each(['server/index.cjs', 'server/deep/a.js', 'server/maps/a.js.map', 'index.cjs'])(
   '%s is not there',
   async (file) => {
     expect((await get(file)).statusCode).toBe(404);

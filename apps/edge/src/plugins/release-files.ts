@@ -29,7 +29,7 @@ export const releaseFiles: FastifyPluginAsync<ReleaseFilesOptions> = async (app,
   });
 };
 
-/** A release also holds server bundles, which are not served. Compared case-insensitively, as some file systems are. */
+/** A release also holds server bundles and source maps, which are not served. Compared case-insensitively, as some file systems are. */
 function isForBrowsers(pathname: string): boolean {
-  return !/(?:^|\/)server(?:\/|$)|\.cjs(?:\.br)?$/i.test(pathname);
+  return !/(?:^|\/)server(?:\/|$)|\.(?:cjs|map)(?:\.br)?$/i.test(pathname);
 }

@@ -29,6 +29,7 @@ beforeEach(async () => {
   target = (await aReleaseStore()).store;
   const area = await builtArea(first.builds, 'alpha', 'export const a = 1;');
   await put(path.join(area, 'package.json'), '{"name":"@tassis/alpha","version":"1.2.3"}');
+  await put(path.join(area, 'dist/server/maps/remoteEntry.alpha.js.map'), '{"version":3}');
   const provenance = parseProvenances(JSON.stringify({ [area]: said }));
   [release = { id: '', version: '' }] = await publishAll(source, [area], { provenance });
 });

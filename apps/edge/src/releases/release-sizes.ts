@@ -31,7 +31,7 @@ async function compute(folder: string): Promise<ReleaseSizes | undefined> {
     return {
       entry: await sum(entry),
       ...(pages.length > 0 && { firstPage: Math.max(...firstPages) }),
-      whole: await sum((await clientFiles(folder)).filter((file) => !file.endsWith('.map'))),
+      whole: await sum(await clientFiles(folder)),
     };
   } catch {
     known.delete(folder); // a folder that is just being replaced is read again

@@ -71,6 +71,19 @@ it('a stored folder that is intact is left alone', async () => {
 
 it('what another build has left in the folder does not come along', async () => {
   await put(path.join(area, 'dist/wizard-Bxd8MjTO.js'), 'const of = "before"');
+  await put(path.join(area, 'dist/server/maps/wizard-Bxd8MjTO.js.map'), '{}');
+  await rm(folder, { recursive: true });
   expect(await publish(store, area)).toEqual({ id: 'alpha', version });
-  expect(await readdir(folder)).not.toContain('wizard-Bxd8MjTO.js');
+  const files = await readdir(folder, { recursive: true });
+  expect(files.filter((file) => file.includes('wizard'))).toEqual([]);
+});
+
+it('the source maps of a build lie in its folder, not compressed, and change no version', async () => {
+  const map = 'server/maps/remoteEntry.alpha.js.map';
+  await put(path.join(area, 'dist', map), '{"version":3}');
+  expect(await publish(store, area)).toEqual({ id: 'alpha', version });
+  await rm(folder, { recursive: true });
+  expect(await publish(store, area)).toEqual({ id: 'alpha', version });
+  const maps = (await readdir(folder, { recursive: true })).filter((file) => /\.map/.test(file));
+  expect(maps).toEqual([map]);
 });

@@ -1,12 +1,12 @@
 import { cp, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRelease } from './check-release.ts';
-import { clientFiles } from './client-files.ts';
+import { clientFiles, MAPS } from './client-files.ts';
 import { compressedCopies } from './checks/compressed-copies.ts';
 import { compressFolder } from './compress.ts';
 import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.ts';
 import { settle, withDraft } from './drafts.ts';
-import { exists } from './files.ts';
+import { exists, filesIn } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readPackage } from './package-file.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -119,10 +119,14 @@ async function copyDescriptor(app: string, draft: string): Promise<void> {
 /** Named by its content. */
 const chunk = /-[\w-]{8}\.(?:js|css)$/;
 
-/** Removes chunks of other builds: the build cache restores files into `dist` and never removes any. */
+/** Removes chunks of other builds and their maps: the build cache restores files into `dist` and never removes any. */
 async function removeLeftovers(draft: string): Promise<void> {
   const stated = (await readIntegrity(draft))?.files ?? {};
   const chunks = (await clientFiles(draft)).filter((file) => chunk.test(file));
-  const leftovers = chunks.filter((file) => stated[file] === undefined);
+  const maps = (await filesIn(draft)).filter((file) => file.startsWith(MAPS));
+  const leftovers = [
+    ...chunks.filter((file) => stated[file] === undefined),
+    ...maps.filter((file) => stated[file.slice(MAPS.length, -'.map'.length)] === undefined),
+  ];
   await Promise.all(leftovers.map((file) => rm(path.join(draft, file))));
 }

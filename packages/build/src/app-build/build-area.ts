@@ -6,6 +6,7 @@ import { areaClient, type BuiltArea } from '../area-preset.ts';
 import { parsed } from '../parsed.ts';
 import { getChunks, loadedWith, stylesInOrder, type Chunk } from './files-loaded-at-once.ts';
 import { findPages, type PageModules } from './find-pages.ts';
+import { keepMaps } from './keep-maps.ts';
 import { sharedOnServer, sharedVersions } from '../shared-dependencies.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
@@ -13,7 +14,8 @@ import { writeIntegrity } from './write-integrity.ts';
 /**
  * Builds an area into `dist`: `remoteEntry.<id>.js`, its federated container, with the scripts it consists of, and
  * `mf-manifest.json`, which describes it; `style.css`, the styles of its own script, if it has any; chunks on demand,
- * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its pages; `integrity.json`.
+ * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its pages; `server/maps`, the source maps of its
+ * scripts; `integrity.json`.
  * @param folder the area's
  */
 export async function buildArea(area: BuiltArea, folder: string): Promise<void> {
@@ -34,6 +36,7 @@ export async function buildArea(area: BuiltArea, folder: string): Promise<void> 
       external: sharedOnServer,
     }),
   );
+  await keepMaps(folder);
   const entry = [entryFile(area.id), ...(await filesOfContainer(dist))];
   await writeIntegrity(dist, {
     entry,

@@ -8,6 +8,7 @@ import { computeIntegrity } from '../compute-integrity.ts';
 import { shellClient, STYLE_INTEGRITY } from '../shell-preset.ts';
 import { getChunks, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
 import { gatherStyles } from './gather-styles.ts';
+import { keepMaps } from './keep-maps.ts';
 import { separateFonts } from './separate-fonts.ts';
 import { serverBundle } from './server-bundle.ts';
 import { shellChunks } from './shell-chunks.ts';
@@ -18,7 +19,8 @@ const BOOT_LIMIT = 1.2 * 1024; // bytes
 /**
  * Builds the shell into `dist`: its scripts, where `server/start.json` lists those that start it and
  * `server/pages.json` those of each of its own pages; `style.css`, `fonts.css` and `releases.css`; `assets/`; `server/index.cjs`,
- * with which the edge renders pages; `server/boot.js`, which the edge inlines into them; `integrity.json`.
+ * with which the edge renders pages; `server/boot.js`, which the edge inlines into them; `server/maps`, the source maps of its
+ * scripts; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
@@ -40,6 +42,7 @@ export async function buildShell(folder: string): Promise<void> {
   await buildBoot(folder, dist);
   await writeJson(path.join(dist, 'server/start.json'), filesLoadedAtOnce(chunks));
   await writeJson(path.join(dist, 'server/pages.json'), filesOfPages(chunks));
+  await keepMaps(folder);
   await writeIntegrity(dist, { shared: await providedVersions(folder) });
 }
 

@@ -35,7 +35,9 @@ interface Group {
  * @param config the shell's configuration without groups
  */
 export async function shellChunks(config: InlineConfig): Promise<Group[]> {
-  const chunks = getChunks(await build({ ...config, build: { ...config.build, write: false } }));
+  const chunks = getChunks(
+    await build({ ...config, build: { ...config.build, write: false, sourcemap: false } }),
+  );
   const scriptByModule = new Map<string, string>();
   for (const { name, entries } of scripts) {
     const loaded = chunks
