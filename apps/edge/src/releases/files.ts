@@ -1,4 +1,5 @@
-import { access, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Every file below a folder, by its path from there with `/`, sorted. */
@@ -25,20 +26,24 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Writes a file atomically: readers see the old or the new one, even after a power failure. `mayReplace` is called right
- * before the rename. @returns false when it refused
+ * Writes a file atomically: readers see the old or the new one, even after a power failure; of several writers the last one
+ * stays. `mayReplace` is called right before the rename. @returns false when it refused
  */
 export async function writeWhole(
   file: string,
   content: string,
   mayReplace: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<boolean> {
-  const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, content, { flush: true });
-  if (!(await mayReplace())) return false;
-  await rename(draft, file);
-  await flush(path.dirname(file));
-  return true;
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content, { flush: true });
+    if (!(await mayReplace())) return false;
+    await rename(draft, file);
+    await flush(path.dirname(file));
+    return true;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** Flushes everything below a folder to disk. */

@@ -36,7 +36,7 @@ async function lockStore(store: string): Promise<() => Promise<void>> {
 async function removeCutOffWrites(store: string): Promise<void> {
   const names = await readdir(store);
   const cutOff = names.filter((name) =>
-    /^(?:manifest|previews|release-log\.next\.\d+)\.json\.\d+\.tmp$/.test(name),
+    /^(?:manifest|previews|release-log\.next\.\d+)\.json\.[\da-f-]+\.tmp$/.test(name),
   );
   await Promise.all(cutOff.map((name) => rm(path.join(store, name), { force: true })));
 }
