@@ -25,26 +25,43 @@ export interface Removal extends AppVersion {
 
 /**
  * Removes from the store what nobody needs: folders that were refused, and releases that nothing names, that no tab may still
- * use, and that are not among the last ones. Under the store’s lock, so that nothing that is removed goes live meanwhile.
+ * use, and that are not among the last ones. Why a folder was refused is found out before, since its pages are rendered for that;
+ * what is removed is looked for again under the store’s lock, so that nothing of it goes live meanwhile.
  * @param isDry only says what would be removed
  */
 export async function cleanStore(
   store: string,
   { isDry, now = Date.now() }: { isDry: boolean; now?: number },
 ): Promise<Removal[]> {
-  const removals: Removal[] = [];
+  const found = await findAllUnneeded(store, now);
+  const planned: Removal[] = [];
+  for (const { why, ...app } of found)
+    planned.push({ ...app, why: why ?? (await whyRefused(store, app)) });
+  if (isDry) return planned;
+  const removed: Removal[] = [];
   await withStoreLock(store, async () => {
-    const log = await readLog(store);
-    for (const id of await appsIn(store))
-      removals.push(...(await findRemovals(store, id, { log, now })));
-    if (isDry) return;
-    for (const app of removals) {
+    const unneeded = await findAllUnneeded(store, now);
+    const isStill = ({ id, version }: AppVersion) =>
+      unneeded.some((app) => app.id === id && app.version === version);
+    for (const app of planned.filter(isStill)) {
       await removeFolder(store, releaseFolder(store, app.id, app.version));
       await rm(path.join(store, provenanceFile(app)), { force: true });
+      removed.push(app);
     }
   });
-  if (!isDry) await sweepDrafts(store);
-  return removals;
+  await sweepDrafts(store);
+  return removed;
+}
+
+/** What nobody needs; without a reason where it was never live. */
+type Unneeded = AppVersion & Partial<Removal>;
+
+async function findAllUnneeded(store: string, now: number): Promise<Unneeded[]> {
+  const log = await readLog(store);
+  const unneeded: Unneeded[] = [];
+  for (const id of await appsIn(store))
+    unneeded.push(...(await findUnneeded(store, id, { log, now })));
+  return unneeded;
 }
 
 /** The apps that have folders in the store; beside them lie the files of pages, which pages name and no log. */
@@ -53,11 +70,11 @@ async function appsIn(store: string): Promise<string[]> {
   return names.filter((name) => name !== PAGE_FILES);
 }
 
-async function findRemovals(
+async function findUnneeded(
   store: string,
   id: string,
   { log, now }: { log: readonly LogLine[]; now: number },
-): Promise<Removal[]> {
+): Promise<Unneeded[]> {
   const live = (await liveReleases(store)).find((release) => release.id === id);
   const previews = (await listPreviews(store)).filter((preview) => preview.id === id);
   const named = new Set([
@@ -81,12 +98,10 @@ async function findRemovals(
     .slice(live ? KEPT : 0)
     .filter((app) => now - (app.lastUsed ?? 0) > DAYS * DAY)
     .map(({ version }) => ({ id, version, why: `nobody has had it for ${DAYS} days` }));
-  const refused = await Promise.all(
-    known
-      .filter((app) => app.lastUsed === undefined && now - app.stored > PUBLISHING)
-      .map(async ({ version }) => ({ id, version, why: await whyRefused(store, { id, version }) })),
-  );
-  return [...refused, ...old];
+  const neverLive = known
+    .filter((app) => app.lastUsed === undefined && now - app.stored > PUBLISHING)
+    .map(({ version }) => ({ id, version }));
+  return [...neverLive, ...old];
 }
 
 /** Milliseconds for which a folder without a line in the log may still be one that is about to go live. */
