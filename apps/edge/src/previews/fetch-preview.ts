@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readDescriptor } from '../releases/descriptor.ts';
 import { withDraft } from '../releases/drafts.ts';
+import { limitSize } from '../releases/limit-size.ts';
 import { withOutsideBuilds } from '../releases/outside-build.ts';
 import { putUpPreview, type Preview } from '../releases/previews.ts';
 import { ReleaseRefusal } from '../releases/refusal.ts';
@@ -34,20 +35,19 @@ async function download(address: URL, file: string): Promise<void> {
     const signal = AbortSignal.timeout(TIME_LIMIT);
     const answer = await fetch(address, { redirect: 'error', signal });
     if (!answer.ok || !answer.body) throw new Error(`It answers ${answer.status}`);
-    await pipeline(Readable.fromWeb(answer.body), limited(), createWriteStream(file));
+    const limit = limitSize(SIZE_LIMIT, () => tooLarge(address));
+    await pipeline(Readable.fromWeb(answer.body), limit, createWriteStream(file));
   } catch (cause) {
+    if (cause instanceof ReleaseRefusal) throw cause;
     throw new ReleaseRefusal(`${address.href} cannot be fetched.`, 'Is it a .tgz, and public?', {
       cause,
     });
   }
 }
 
-function limited(): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > SIZE_LIMIT ? new Error('It is too large') : null, chunk);
-    },
-  });
+function tooLarge({ href }: URL): ReleaseRefusal {
+  return new ReleaseRefusal(
+    `${href} is larger than ${SIZE_LIMIT / 1024 / 1024} MB.`,
+    'A package holds the built folder of one area: pnpm pack makes it.',
+  );
 }

@@ -142,7 +142,26 @@ describe('from another repository is refused', () => {
       `holds ${header.name}, which is a link or lies outside of it.`,
     );
   });
+
+  it('a package that says it holds more than a package may, before any of that is written', async () => {
+    const file = path.join(builds, 'large.tgz');
+    const most = 256 * 1024 * 1024;
+    await writeFile(file, gzipSync(headerOf('package/dist/film.mp4', most + 1)));
+    await expect(releaseFrom(file)).rejects.toThrow(/large\.tgz holds more than 256 MB/);
+  });
 });
+
+/** What stands before a file in a package: its name and its size. */
+function headerOf(name: string, size: number): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0);
+  header.write(size.toString(8).padStart(11, '0'), 124);
+  header.write('        0', 148); // eight blanks in the place of the sum, and the kind: a file
+  header.write('ustar', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0`, 148);
+  return header;
+}
 
 const second = () => anArea('agenda', '@another/agenda', 'export const other = 2');
 

@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { TarHeader } from 'modern-tar';
 import { unpackTar } from 'modern-tar/fs';
 import { isArea, readDescriptor } from './descriptor.ts';
 import { withDraft } from './drafts.ts';
+import { limitSize } from './limit-size.ts';
 import { ownerOf } from './owner.ts';
 import { readPackage } from './package-file.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -36,20 +38,37 @@ export async function withOutsideBuilds<T>(
   });
 }
 
+/** What a package may hold once it is unpacked. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_FILES = 20_000;
+
 const usage =
   'pnpm release --from <folder or .tgz>, of an area that is built: docs/how-to/ship-an-area-from-another-repository.md';
 
 async function unpack(file: string, folder: string): Promise<void> {
   const strangers: string[] = [];
-  const filter = ({ name, type }: { name: string; type?: string | undefined }): boolean => {
+  const refuseSize = () =>
+    new ReleaseRefusal(
+      `${file} holds more than ${MOST_BYTES / 1024 / 1024} MB or ${MOST_FILES} files.`,
+      'A package holds the built folder of one area: pnpm pack makes it.',
+    );
+  let bytes = 0;
+  let files = 0;
+  const filter = ({ name, type, size }: TarHeader): boolean => {
+    bytes += size;
+    files += 1;
+    if (bytes > MOST_BYTES || files > MOST_FILES) throw refuseSize(); // before any of it is written
     const isPlain = type === 'file' || type === 'directory';
     if (isPlain && !path.isAbsolute(name) && !name.split('/').includes('..')) return true;
     strangers.push(name);
     return false;
   };
   try {
-    await pipeline(createReadStream(file), createGunzip(), unpackTar(folder, { filter }));
+    // What stands between the files counts, too.
+    const limit = limitSize(2 * MOST_BYTES, refuseSize);
+    await pipeline(createReadStream(file), createGunzip(), limit, unpackTar(folder, { filter }));
   } catch (cause) {
+    if (cause instanceof ReleaseRefusal) throw cause;
     throw new ReleaseRefusal(`${file} cannot be unpacked.`, usage, { cause });
   }
   const [stranger] = strangers;
