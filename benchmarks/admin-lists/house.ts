@@ -34,7 +34,7 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
   const config = parseConfig({ APP_ENV: 'test', FILES_DIR: folder, LOG_LEVEL: 'silent' });
   // The clock stands still, so that the administrator stays signed in however long the lists take.
   const clock = movableClock();
-  const sessions = createSessions({ db, clock, key: config.sessionSecret });
+  const sessions = createSessions({ db, clock, keys: config.sessionSecrets });
   const app = await buildApp({
     config,
     db,

@@ -75,7 +75,7 @@ export async function buildApp(
   if (!isProduction) await app.register(outbox, { db: deps.db, siteUrl: deps.config.siteUrl });
   const { card } = deps.config;
   if (card !== null && 'sandbox' in card) {
-    await app.register(cardSandbox, { db: deps.db, clock: deps.clock, secret: card.secret });
+    await app.register(cardSandbox, { db: deps.db, clock: deps.clock, secret: card.secrets[0] });
   }
   readJsonBodies(app);
   registerRoutes(

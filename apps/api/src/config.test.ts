@@ -49,7 +49,7 @@ describe('the configuration', () => {
     expect(parseConfig(production)).toMatchObject({
       environment: 'production',
       port: 0,
-      sessionSecret: secret,
+      sessionSecrets: [secret],
       siteUrl: 'https://tassis.ma',
       smtpUrl: 'smtps://user:secret@mail.ma',
       corsOrigins: ['https://a.ma', 'https://b.ma'],
@@ -92,7 +92,7 @@ describe('the configuration', () => {
       CARD_PROVIDER_KEY: 'key',
       CARD_PROVIDER_SECRET: secret,
     };
-    const card = { url: 'https://pay.example.ma/v1', key: 'key', secret };
+    const card = { url: 'https://pay.example.ma/v1', key: 'key', secrets: [secret] };
     expect(parseConfig({ ...production, ...provider }).card).toEqual(card);
     const slashed = { ...provider, CARD_PROVIDER_URL: 'https://pay.example.ma/v1/' };
     expect(parseConfig(slashed).card).toEqual(card);
@@ -101,6 +101,30 @@ describe('the configuration', () => {
     expect(parseConfig(plain).card).toMatchObject({ url: 'HTTP://pay.example.ma/v1' });
     expect(refusal({ CARD_PROVIDER_KEY: 'key' })).toMatch(
       /CARD_PROVIDER_URL is missing[^]*CARD_PROVIDER_SECRET is missing/u,
+    );
+  });
+
+  test('the secret before is accepted beside the current one, for as long as it is named', () => {
+    const previous = 'p'.repeat(32);
+    const env = {
+      ...production,
+      SESSION_SECRET_PREVIOUS: previous,
+      EDGE_SECRET_PREVIOUS: previous,
+      CARD_PROVIDER_URL: 'https://pay.example.ma/v1',
+      CARD_PROVIDER_KEY: 'key',
+      CARD_PROVIDER_SECRET: secret,
+      CARD_PROVIDER_SECRET_PREVIOUS: previous,
+    };
+    const both = [secret, previous];
+    expect(parseConfig(env)).toMatchObject({
+      sessionSecrets: both,
+      edgeSecrets: both,
+      card: { secrets: both },
+    });
+    const [known] = parseConfig({}).sessionSecrets;
+    expect(refusal({ ...env, SESSION_SECRET_PREVIOUS: known })).toContain('- SESSION_SECRET ');
+    expect(refusal({ ...env, SESSION_SECRET_PREVIOUS: 'court' })).toContain(
+      '- SESSION_SECRET_PREVIOUS ',
     );
   });
 
@@ -138,7 +162,7 @@ describe('the configuration', () => {
   });
 
   test('production refuses the secret that stands in the repository', () => {
-    const development = parseConfig({}).sessionSecret;
+    const development = parseConfig({}).sessionSecrets[0];
     const others = {
       EDGE_SECRET: secret,
       SITE_URL: 'https://tassis.ma',

@@ -3,10 +3,13 @@ import { join, resolve } from 'node:path';
 import {
   DEFAULT_TRUSTED_PROXIES,
   DEVELOPMENT_EDGE_SECRET,
-  EdgeSecret,
   edgeSecretProblem,
+  Secret,
+  SHORTEST_SECRET,
+  toSecrets,
   TRUSTED_PROXIES_MISSING,
   TrustedProxies,
+  type Secrets,
 } from '@tassis/settings';
 import { StartupError } from './database/startup-error.ts';
 import {
@@ -23,7 +26,6 @@ import { repository } from './folders.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
-const SECRET_MIN = 32;
 
 const number = (min: number, max: number) =>
   z.coerce
@@ -59,14 +61,13 @@ const Environment = z.object({
   ),
   API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   API_PORT: z._default(number(0, 65_535), 4000),
-  /** Key of the refresh tokens' chain; the same on every API process. */
-  SESSION_SECRET: z.optional(
-    z
-      .string()
-      .check(z.minLength(SECRET_MIN, { error: `must have at least ${SECRET_MIN} characters` })),
-  ),
+  /** What sessions, links and authenticator secrets are signed and encrypted with; the same on every API process. */
+  SESSION_SECRET: Secret,
   /** What the edge proves itself with. */
-  EDGE_SECRET: EdgeSecret,
+  EDGE_SECRET: Secret,
+  /** The secrets before those two, accepted while they are rotated. */
+  SESSION_SECRET_PREVIOUS: Secret,
+  EDGE_SECRET_PREVIOUS: Secret,
   /** Sites on other origins that may call from a browser; empty: none. */
   CORS_ORIGINS: origins,
   TRUSTED_PROXIES: TrustedProxies,
@@ -107,11 +108,8 @@ const Environment = z.object({
     z.string().check(z.refine(isWebAddress, { error: 'must be an address (https://…)' })),
   ),
   CARD_PROVIDER_KEY: z.optional(z.string()),
-  CARD_PROVIDER_SECRET: z.optional(
-    z
-      .string()
-      .check(z.minLength(SECRET_MIN, { error: `must have at least ${SECRET_MIN} characters` })),
-  ),
+  CARD_PROVIDER_SECRET: Secret,
+  CARD_PROVIDER_SECRET_PREVIOUS: Secret,
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -143,9 +141,9 @@ export type Config = {
   host: string;
   /** 0: any free one. */
   port: number;
-  sessionSecret: string;
+  sessionSecrets: Secrets;
   /** The same as the edge's. */
-  edgeSecret: string;
+  edgeSecrets: Secrets;
   database: DatabaseLocation;
   files: StorageLocation;
   /** Without a slash at its end. */
@@ -187,8 +185,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     environment: read.APP_ENV,
     host: read.API_HOST,
     port: read.API_PORT,
-    sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
-    edgeSecret: read.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET,
+    sessionSecrets: toSecrets(
+      read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+      read.SESSION_SECRET_PREVIOUS,
+    ),
+    edgeSecrets: toSecrets(read.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET, read.EDGE_SECRET_PREVIOUS),
     database: toDatabaseLocation(read),
     files: toStorageLocation(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
@@ -223,10 +224,10 @@ function toDatabaseLocation(read: z.output<typeof Environment>): DatabaseLocatio
 function missingFrom(given: Readonly<Record<string, string | undefined>>): string[] {
   return [
     given['SESSION_SECRET'] === undefined &&
-      `SESSION_SECRET is missing: what sign-ins and the secrets of authenticator apps are sealed with, at least ${SECRET_MIN} random characters, the same for every API process (openssl rand -base64 48)`,
-    given['SESSION_SECRET'] === DEVELOPMENT_SECRET &&
+      `SESSION_SECRET is missing: what sign-ins and the secrets of authenticator apps are sealed with, at least ${SHORTEST_SECRET} random characters, the same for every API process (openssl rand -base64 48)`,
+    [given['SESSION_SECRET'], given['SESSION_SECRET_PREVIOUS']].includes(DEVELOPMENT_SECRET) &&
       'SESSION_SECRET is the one of development, which anybody can read: choose another',
-    edgeSecretProblem(given['EDGE_SECRET']),
+    edgeSecretProblem(given['EDGE_SECRET'], given['EDGE_SECRET_PREVIOUS']),
     given['SITE_URL'] === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
     given['SMTP_URL'] === undefined &&

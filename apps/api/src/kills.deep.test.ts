@@ -24,12 +24,12 @@ const { inDatabase } = house;
 const packages = await inDatabase(insertPackages);
 /** Sessions that began in an hour: those of now end before the last kill of the deep tier. */
 const clock = () => new Date(Date.now() + 3_600_000);
-const { sessionSecret } = parseConfig({ APP_ENV: 'test' });
+const { sessionSecrets: keys } = parseConfig({ APP_ENV: 'test' });
 const tokens = await inDatabase((db) =>
   Promise.all(
     Array.from({ length: writers }, async () => {
       const { id } = await insertAccount(db, 'client');
-      const sessions = createSessions({ db, clock, key: sessionSecret });
+      const sessions = createSessions({ db, clock, keys });
       return (await sessions.begin(db, { userId: id, userAgent: null })).access_token;
     }),
   ),

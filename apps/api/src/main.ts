@@ -41,7 +41,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
       clock,
       files,
       passwords: createPasswordHasher(),
-      sessions: createSessions({ db, clock, key: config.sessionSecret }),
+      sessions: createSessions({ db, clock, keys: config.sessionSecrets }),
       throttles: createThrottles({ pool, limits: config.limits }),
       live: createLive({ databaseUrl, db, clock }),
       payments: createPaymentProviders(config),

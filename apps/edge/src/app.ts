@@ -166,7 +166,8 @@ function getApiBaseUrl({ settings, apiOrigin }: EdgeConfig): string {
 
 /** Counts views and failures of each release, until the edge ends. */
 function countHealth(app: FastifyInstance, config: EdgeConfig) {
-  const { releases, apiOrigin, secret } = config;
+  const { releases, apiOrigin } = config;
+  const [secret] = config.secrets;
   const { log } = app;
   const counter = createHealthCounter();
   const health = keepHealth({

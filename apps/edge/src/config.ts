@@ -1,10 +1,12 @@
 import {
   DEFAULT_TRUSTED_PROXIES,
   DEVELOPMENT_EDGE_SECRET,
-  EdgeSecret,
   edgeSecretProblem,
+  Secret,
+  toSecrets,
   TRUSTED_PROXIES_MISSING,
   TrustedProxies,
+  type Secrets,
 } from '@tassis/settings';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -44,7 +46,9 @@ const environmentSchema = z.object({
   API_ORIGIN: z.optional(z.url()),
   TRUSTED_PROXIES: TrustedProxies,
   /** What this site proves itself with to the API. */
-  EDGE_SECRET: EdgeSecret,
+  EDGE_SECRET: Secret,
+  /** The one before it, accepted while it is rotated. */
+  EDGE_SECRET_PREVIOUS: Secret,
   API_BASE_URL: z.optional(baseUrl),
   AUTH_BASE_URL: z.optional(baseUrl),
   /** Where packages of previews may be fetched from, separated by commas; from nowhere when absent. */
@@ -68,8 +72,8 @@ export interface EdgeConfig {
   workers: number;
   /** The release store. */
   releases: string;
-  /** The secret that the edge and the API share. The edge signs alarms with it, and answers its metrics to whoever sends it. */
-  secret: string;
+  /** The secrets that the edge and the API share. The edge signs alarms with the first, and answers its metrics to whoever sends one of them. */
+  secrets: Secrets;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   /** The origins that packages of previews may be fetched from. */
@@ -104,7 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     workers: rest.EDGE_WORKERS,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
-    secret: rest.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET,
+    secrets: toSecrets(rest.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET, rest.EDGE_SECRET_PREVIOUS),
     trustedProxies: rest.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES,
     previewOrigins: rest.PREVIEW_ORIGINS ?? [],
     settings: { apiBaseUrl: rest.API_BASE_URL, authBaseUrl: rest.AUTH_BASE_URL },
@@ -118,7 +122,7 @@ function missingFrom(read: z.output<typeof environmentSchema>): string[] {
     read.SITE_URL === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma)',
     read.TRUSTED_PROXIES === undefined && TRUSTED_PROXIES_MISSING,
-    edgeSecretProblem(read.EDGE_SECRET),
+    edgeSecretProblem(read.EDGE_SECRET, read.EDGE_SECRET_PREVIOUS),
   ].filter((problem) => problem !== false);
 }
 

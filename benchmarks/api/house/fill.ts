@@ -43,7 +43,7 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   const config = parseConfig({ APP_ENV: 'test', FILES_DIR: folder, LOG_LEVEL: 'silent' });
   const clock = systemClock;
   const passwords = createPasswordHasher();
-  const sessions = createSessions({ db, clock, key: config.sessionSecret });
+  const sessions = createSessions({ db, clock, keys: config.sessionSecrets });
   const throttles = createThrottles({ pool, limits: { ...config.limits, perMinute: 0 } });
   const files = localFiles(folder);
   const live = createLive({ databaseUrl, db, clock });

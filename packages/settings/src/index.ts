@@ -1,4 +1,5 @@
-export { DEVELOPMENT_EDGE_SECRET, EdgeSecret, edgeSecretProblem } from './edge-secret.ts';
+export { DEVELOPMENT_EDGE_SECRET, edgeSecretProblem } from './edge-secret.ts';
+export { Secret, SHORTEST_SECRET, toSecrets, type Secrets } from './secrets.ts';
 export {
   DEFAULT_TRUSTED_PROXIES,
   TRUSTED_PROXIES_MISSING,

@@ -97,6 +97,15 @@ export const QUEUES = [
     deleteAfterSeconds: 7 * DAY,
   },
   {
+    name: 'reseal-secrets',
+    policy: 'exclusive',
+    // The next hour comes anyway.
+    retryLimit: 1,
+    expireInSeconds: HOUR,
+    heartbeatSeconds: MINUTE,
+    deleteAfterSeconds: 7 * DAY,
+  },
+  {
     name: 'scan-warnings',
     policy: 'exclusive',
     // The next hour comes anyway.
@@ -121,6 +130,7 @@ export type JobData = {
   'forgot-password': { email: string };
   purge: Record<string, never>;
   'sweep-files': Record<string, never>;
+  'reseal-secrets': Record<string, never>;
   'scan-warnings': Record<string, never>;
 };
 

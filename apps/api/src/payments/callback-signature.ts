@@ -1,3 +1,4 @@
+import type { Secrets } from '@tassis/settings';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Older calls are refused, so that a recorded call cannot be replayed later. */
@@ -10,14 +11,15 @@ export function signCallback(secret: string, body: Uint8Array, at: Date): string
   return `t=${seconds},v1=${computeMac(secret, seconds, body).toString('hex')}`;
 }
 
-/** Whether a body was signed with this secret, within the last five minutes. */
+/** Whether a body was signed with one of these secrets, within the last five minutes. */
 export function isSigned(
-  secret: string,
+  secrets: Secrets,
   { signature, body, now }: { signature: string | undefined; body: Uint8Array; now: Date },
 ): boolean {
   const { at, mac } = FORM.exec(signature ?? '')?.groups ?? {};
   if (at === undefined || mac === undefined) return false;
-  const isProven = timingSafeEqual(Buffer.from(mac, 'hex'), computeMac(secret, at, body));
+  const given = Buffer.from(mac, 'hex');
+  const isProven = secrets.some((secret) => timingSafeEqual(given, computeMac(secret, at, body)));
   return isProven && Math.abs(now.getTime() / 1000 - Number(at)) <= TOLERANCE_SECONDS;
 }
 

@@ -1,5 +1,7 @@
+import { toSecrets, type Secrets } from '@tassis/settings';
+
 /** The card provider; `sandbox`: a page of our own that simulates one. */
-export type CardProviderConfig = { secret: string } & (
+export type CardProviderConfig = { secrets: Secrets } & (
   | { url: string; key: string }
   | { sandbox: true }
 );
@@ -8,6 +10,7 @@ type Read = {
   CARD_PROVIDER_URL?: string | undefined;
   CARD_PROVIDER_KEY?: string | undefined;
   CARD_PROVIDER_SECRET?: string | undefined;
+  CARD_PROVIDER_SECRET_PREVIOUS?: string | undefined;
 };
 
 const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
@@ -16,8 +19,9 @@ const SANDBOX_SECRET = 'sandbox-only-sandbox-only-sandbox-only';
 export function toCardProviderConfig(read: Read, isProduction: boolean): CardProviderConfig | null {
   const { CARD_PROVIDER_URL, CARD_PROVIDER_KEY: key, CARD_PROVIDER_SECRET: secret } = read;
   const url = CARD_PROVIDER_URL?.replace(/\/+$/u, '');
-  if (url !== undefined && key !== undefined && secret !== undefined) return { url, key, secret };
-  return isProduction ? null : { sandbox: true, secret: SANDBOX_SECRET };
+  if (url !== undefined && key !== undefined && secret !== undefined)
+    return { url, key, secrets: toSecrets(secret, read.CARD_PROVIDER_SECRET_PREVIOUS) };
+  return isProduction ? null : { sandbox: true, secrets: [SANDBOX_SECRET] };
 }
 
 /** The missing settings of a partly configured provider; in production its URL must be https, because our key is sent to it. */

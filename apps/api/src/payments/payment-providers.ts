@@ -35,6 +35,6 @@ export function createPaymentProviders({
       : { url: sandboxPath(request.id) };
   return {
     transfer: bankTransfer,
-    card: card && cardPayments({ secret: card.secret, openPage }),
+    card: card && cardPayments({ secrets: card.secrets, openPage }),
   };
 }

@@ -27,7 +27,12 @@ const house: House = {
   db,
   pool,
   clock,
-  config: { environment: 'production', siteUrl, smtpUrl: smtp.url },
+  config: {
+    environment: 'production',
+    siteUrl,
+    smtpUrl: smtp.url,
+    sessionSecrets: ['s'.repeat(32)],
+  },
   trustedProxies: 'loopback',
   backupsFolder: backups,
   // Nothing answers there: the database's clock is what is compared.

@@ -7,6 +7,7 @@ import { compareSchema } from '../database/schema-fits.ts';
 import { readSettings } from '../modules/firm/admin-settings.service.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkClock } from './check-clock.ts';
+import { checkKeys } from './check-keys.ts';
 import { checkPackages, checkPeople } from './check-people.ts';
 import { checkProxies, checkSite } from './check-site.ts';
 import { checkBank, checkSender, checkSettings } from './check-settings.ts';
@@ -16,7 +17,7 @@ export type House = {
   db: Database;
   pool: Pool;
   clock: Clock;
-  config: Pick<Config, 'environment' | 'siteUrl' | 'smtpUrl'>;
+  config: Pick<Config, 'environment' | 'siteUrl' | 'smtpUrl' | 'sessionSecrets'>;
   /** The value of the environment variable; null: not set. */
   trustedProxies: string | null;
   /** The folder of backups. */
@@ -46,6 +47,7 @@ export async function checkProduction(house: House): Promise<Point[]> {
     checkBank(firm.legal_numbers),
     await checkPackages(db),
     ...(await checkPeople(db, now)),
+    await checkKeys(db, config.sessionSecrets),
     await checkBackup(house.backupsFolder, now),
     checkProxies(house.trustedProxies),
     ...(await checkSite(config.siteUrl, { now, authority: house.authority })),

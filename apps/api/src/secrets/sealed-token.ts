@@ -1,11 +1,12 @@
+import type { Secrets } from '@tassis/settings';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * Signed tokens (HMAC) that carry a readable text, for one
  * purpose each. They need no row in the database and do not expire.
  */
-export function sealedTokens(key: string, purpose: string) {
-  const computeSeal = (text: string) =>
+export function sealedTokens(keys: Secrets, purpose: string) {
+  const computeSeal = (text: string, key: string = keys[0]) =>
     createHmac('sha256', key).update(`${purpose}:${text}`).digest();
   return {
     make: (text: string): string =>
@@ -14,10 +15,13 @@ export function sealedTokens(key: string, purpose: string) {
     open(token: string): string | null {
       const [sealed = '', seal = ''] = token.split('.');
       const text = Buffer.from(sealed, 'base64url').toString();
-      const expected = computeSeal(text);
       const given = Buffer.from(seal, 'base64url');
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-      return isOurs ? text : null;
+      return keys.some((key) => isEqual(given, computeSeal(text, key))) ? text : null;
     },
   };
+}
+
+/** Compares in constant time. */
+export function isEqual(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
 }

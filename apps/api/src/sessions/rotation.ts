@@ -55,7 +55,9 @@ async function exchange(tx: Executor, parts: Parts, refreshToken: Token): Promis
   }
   const successor = await findSuccessor(tx, hash);
   if (isLostAnswer(replacedAt, successor, now)) {
-    const pair = parts.chain.deriveSuccessor(refreshToken);
+    const pair = parts.chain.findSuccessor(refreshToken, successor.refreshTokenHash);
+    // It was derived by a key that this process does not accept (docs/how-to/rotate-keys.md).
+    if (pair === null) return { revokedSession: null };
     return { pair: pairAnswer(pair, successor.accessExpiresAt, now) };
   }
   await revoke(tx, session.id, now);

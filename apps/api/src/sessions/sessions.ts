@@ -1,5 +1,6 @@
 import type { TokenPair } from '@tassis/contracts';
 import { isStaff, type Role } from '@tassis/domain';
+import type { Secrets } from '@tassis/settings';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/client.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -38,11 +39,11 @@ type Shown = {
   passwordHash?: string;
 };
 
-type Parts = { db: Database; clock: Clock; key: string };
+type Parts = { db: Database; clock: Clock; keys: Secrets };
 
 /** Sessions: begin, find, refresh and end. */
-export function createSessions({ db, clock, key }: Parts) {
-  const chain = tokenChain(key);
+export function createSessions({ db, clock, keys }: Parts) {
+  const chain = tokenChain(keys);
   const recent = recentSessions(clock);
 
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashToken, tokenChain } from './tokens.ts';
 
-const chain = tokenChain('key');
+const chain = tokenChain(['key']);
 
 test('each chain begins anew, with two tokens of 256 bits', () => {
   const [one, other] = [chain.begin(), chain.begin()];
@@ -13,10 +13,10 @@ test('each chain begins anew, with two tokens of 256 bits', () => {
 test('a successor is always the same one, and only who has the key knows it', () => {
   const { refreshToken } = chain.begin();
   const next = chain.deriveSuccessor(refreshToken);
-  expect(tokenChain('key').deriveSuccessor(refreshToken)).toEqual(next);
+  expect(tokenChain(['key']).deriveSuccessor(refreshToken)).toEqual(next);
   const known = [refreshToken, next.refreshToken, next.accessToken];
   expect(new Set(known).size).toBe(3);
-  const guessed = tokenChain('another key').deriveSuccessor(refreshToken);
+  const guessed = tokenChain(['another key']).deriveSuccessor(refreshToken);
   expect(known).not.toContain(guessed.refreshToken);
   expect(known).not.toContain(guessed.accessToken);
 });

@@ -28,7 +28,7 @@ export function sendCallback(
   event: unknown,
   { provider = 'card', at = api.clock(), secret, sent = event }: Sending = {},
 ): Promise<LightMyRequestResponse> {
-  const own = api.deps.config.card?.secret ?? '';
+  const own = api.deps.config.card?.secrets[0] ?? '';
   const signature = signCallback(secret ?? own, Buffer.from(JSON.stringify(event)), at);
   return api.app.inject({
     method: 'POST',

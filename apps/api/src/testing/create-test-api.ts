@@ -33,6 +33,12 @@ type Options = {
   env?: Record<string, string>;
   /** Replaces what a case is about: a hasher that counts, a throttle that refuses… */
   replace?: (deps: Dependencies) => Partial<Dependencies>;
+  /** Another API: this one has its database, files and clock, as after a restart in another environment. */
+  restarted?: Pick<Dependencies, 'db' | 'pool'> & {
+    databaseUrl: string;
+    clock: ReturnType<typeof movableClock>;
+    deps: Pick<Dependencies, 'files'>;
+  };
 };
 
 type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
@@ -54,8 +60,8 @@ type Defined<Output> = Output extends undefined ? unknown : Output;
 type Refusal = Pick<ErrorBody, 'message' | 'code'> & { errors: Record<string, string[]> };
 
 /** The whole API on a database of its own, with a clock that the test moves. */
-export async function createTestApi({ env = {}, replace }: Options = {}) {
-  const { db, pool, url: databaseUrl } = await createTestDatabase();
+export async function createTestApi({ env = {}, replace, restarted }: Options = {}) {
+  const { db, pool, databaseUrl } = restarted ?? (await createDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'tassis-files-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   // A busy machine must not shed what a test asks.
@@ -65,15 +71,15 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     EVENT_LOOP_DELAY_MAX_MS: '0',
     ...env,
   });
-  const clock = movableClock();
+  const clock = restarted?.clock ?? movableClock();
   const made: Dependencies = {
     config,
     db,
     pool,
     clock,
-    files: localFiles(folder),
+    files: restarted?.deps.files ?? localFiles(folder),
     passwords: createPasswordHasher({ memoryCost: 8, timeCost: 1 }), // the least there is
-    sessions: createSessions({ db, clock, key: config.sessionSecret }),
+    sessions: createSessions({ db, clock, keys: config.sessionSecrets }),
     throttles: createThrottles({ pool, limits: config.limits }),
     live: createLive({ databaseUrl, db, clock }),
     payments: createPaymentProviders(config),
@@ -87,7 +93,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
   };
   const app = await buildApp(deps, { logStream: { write } });
   afterAll(() => app.close());
-  await db.insert(settings).values(settingsRecords());
+  if (restarted === undefined) await db.insert(settings).values(settingsRecords());
 
   return {
     app,
@@ -146,6 +152,11 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
       return { ...account, token: pair.access_token, refreshToken: pair.refresh_token };
     },
   };
+}
+
+async function createDatabase() {
+  const { url: databaseUrl, ...database } = await createTestDatabase();
+  return { ...database, databaseUrl };
 }
 
 /** Takes a stream's head, and leaves; a refusal is read whole. */

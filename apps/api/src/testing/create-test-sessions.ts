@@ -8,7 +8,7 @@ import { movableClock } from './movable-clock.ts';
 export async function createTestSessions() {
   const { db, pool } = await createTestDatabase();
   const clock = movableClock();
-  const parts = { db, clock, key: 'a key of the tests' };
+  const parts = { db, clock, keys: ['a key of the tests'] as const };
   const sessions = createSessions(parts);
   const begin = (userId: string, userAgent: string | null = null) =>
     sessions.begin(db, { userId, userAgent });

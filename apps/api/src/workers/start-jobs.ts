@@ -5,6 +5,7 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
 import { toFailure, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/password.service.ts';
+import { resealSecrets } from '../modules/account/reseal-secrets.ts';
 import { makeDocuments } from '../modules/made-documents/make-documents.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
 import { moveContentVersion } from '../modules/content/content-version.repository.ts';
@@ -81,6 +82,11 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   await boss.work('move-content-version', looks, () => moveContentVersion(parts.db, parts.clock()));
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');
+  await boss.work('reseal-secrets', looks, async () => {
+    const secrets = await resealSecrets(parts.db, parts.config.sessionSecrets);
+    if (secrets > 0) log.info({ secrets }, 'secrets encrypted with the current SESSION_SECRET');
+  });
+  await boss.schedule('reseal-secrets', '27 * * * *');
   await boss.work('sweep-files', looks, async () => {
     const swept = await sweepFiles(parts);
     if (swept > 0) log.info({ files: swept }, 'files without a row removed');

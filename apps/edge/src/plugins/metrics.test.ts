@@ -7,6 +7,7 @@ import { anEdge } from '../testing/edge.ts';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 
 const secret = 's'.repeat(32);
+const previous = 'p'.repeat(32);
 let edge: FastifyInstance;
 let live: string;
 let canary: string;
@@ -23,7 +24,7 @@ beforeAll(async () => {
     { ...line, version: canary, views: 10, failures: {} },
     { ...line, version: live, views: 10, failures: { render: 1 } },
   ]);
-  edge = await anEdge({ releases: store, secret });
+  edge = await anEdge({ releases: store, secrets: [secret, previous] });
 });
 afterAll(() => edge.close());
 
@@ -31,6 +32,7 @@ const ask = (authorization?: string) =>
   edge.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 
 it('say how each release on the site goes, to who shows the secret', async () => {
+  expect(await ask(`Bearer ${previous}`)).toMatchObject({ statusCode: 200 });
   const { statusCode, headers, body } = await ask(`Bearer ${secret}`);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toContain('text/plain');

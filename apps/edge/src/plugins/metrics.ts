@@ -1,3 +1,4 @@
+import type { Secrets } from '@tassis/settings';
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginCallback } from 'fastify';
 import { Refusal } from '../answers/refusal.ts';
@@ -9,8 +10,8 @@ import { healthOf } from '../releases/site-status.ts';
 interface MetricsOptions {
   /** The release store. */
   releases: string;
-  /** What a reader proves itself with, as a bearer token. */
-  secret: string;
+  /** What a reader proves itself with, as a bearer token: any of them. */
+  secrets: Secrets;
 }
 
 /** Of one app: the release that everybody gets, that some get, or that is shown when it fails. */
@@ -26,10 +27,12 @@ interface Served {
  * This port is the public's, so that who does not show the secret gets a 404, as for any unknown path.
  */
 export const metrics: FastifyPluginCallback<MetricsOptions> = (app, options, done) => {
-  const { releases, secret } = options;
+  const { releases, secrets } = options;
   const read = followHealth(releases);
   app.get('/metrics', async ({ headers }, reply) => {
-    if (!isEqual(headers.authorization ?? '', `Bearer ${secret}`)) throw new Refusal('not_found');
+    const shown = headers.authorization ?? '';
+    if (!secrets.some((secret) => isEqual(shown, `Bearer ${secret}`)))
+      throw new Refusal('not_found');
     const { Counter, Gauge, Registry } = await import('prom-client');
     const registry = new Registry();
     const registers = [registry];

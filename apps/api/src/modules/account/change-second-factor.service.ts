@@ -1,5 +1,6 @@
 import type { User } from '@tassis/contracts';
 import { firmName } from '@tassis/domain';
+import type { Secrets } from '@tassis/settings';
 import type { Database } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
@@ -98,20 +99,27 @@ async function confirmFactor(
   const factor = await findSecondFactor(db, user.id);
   if (factor === null) throw new HttpError('second_factor_off');
   const plain = appSecrets(config).open(factor.secret, user.id);
-  const codes = newRecoveryCodes(recoveryCodeSeed(config.sessionSecret, plain));
-  const setup = { user, factor, hashes: codes.map(recoveryCodeHash), now };
+  const [codes, ...previous] = deriveCodes(config.sessionSecrets, plain);
   if (factor.confirmedAt === null) {
     const step = stepOfCode(plain, code, now);
     if (step === null) throw violationError('validation_failed', 'code', { code: 'code_invalid' });
-    if (await turnOn(db, { ...setup, step })) return codes;
+    const hashes = codes.map(recoveryCodeHash);
+    if (await turnOn(db, { user, factor, hashes, step, now })) return codes;
   }
   const stands = await findSecondFactor(db, user.id);
   const isAgain =
     stands !== null && isJustConfirmed(stands, now) && stands.secret === factor.secret;
   if (isAgain && codeOfStep(plain, stands.lastStep) === code) {
-    if (await areRecoveryCodes(db, user.id, setup.hashes)) return codes;
+    for (const given of [codes, ...previous])
+      if (await areRecoveryCodes(db, user.id, given.map(recoveryCodeHash))) return given;
   }
   throw new HttpError('second_factor_on');
+}
+
+/** The codes by the current key, then those by the previous one. */
+function deriveCodes([current, ...previous]: Secrets, plain: string): [string[], ...string[][]] {
+  const derive = (key: string) => newRecoveryCodes(recoveryCodeSeed(key, plain));
+  return [derive(current), ...previous.map(derive)];
 }
 
 type Setup = { user: User; factor: SecondFactor; hashes: string[]; step: number; now: Date };

@@ -8,8 +8,8 @@ import { stepOfCode } from './totp.ts';
 const SIX_DIGITS = /^\d{6}$/u;
 
 /** Encrypts the secrets of authenticator apps. */
-export function appSecrets({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
-  return secretBox(sessionSecret, 'second-factor');
+export function appSecrets({ sessionSecrets }: Pick<Config, 'sessionSecrets'>) {
+  return secretBox(sessionSecrets, 'second-factor');
 }
 
 type Shown = { userId: string; code: string; now: Date };
@@ -17,7 +17,7 @@ type Shown = { userId: string; code: string; now: Date };
 /** Consumes the code of an app or a recovery code; each works once, even in concurrent calls. */
 export async function takeCode(
   tx: Executor,
-  config: Pick<Config, 'sessionSecret'>,
+  config: Pick<Config, 'sessionSecrets'>,
   { userId, code, now }: Shown,
 ): Promise<boolean> {
   const plain = plainCode(code);

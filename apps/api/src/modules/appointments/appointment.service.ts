@@ -1,6 +1,7 @@
 import type { Appointment } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
+import type { Secrets } from '@tassis/settings';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -15,7 +16,7 @@ export async function readAppointment(
   { db, clock, config }: Parts,
   token: string,
 ): Promise<Appointment> {
-  return toAppointment(await findLinked(db, idIn(token, config.sessionSecret), clock()));
+  return toAppointment(await findLinked(db, idIn(token, config.sessionSecrets), clock()));
 }
 
 /** Cancels it: frees the slot and mails its owner. Idempotent. */
@@ -23,13 +24,13 @@ export async function cancelAppointmentByToken(
   { db, clock, config }: Parts,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<Appointment> {
-  const key = config.sessionSecret;
-  const id = idIn(token, key);
+  const keys = config.sessionSecrets;
+  const id = idIn(token, keys);
   return db.transaction(async (tx) => {
     const now = clock();
     const cancelled = await cancelComing(tx, id, now);
     if (cancelled === null) return toAppointment(await findLinked(tx, id, now));
-    await mailAppointment(tx, cancelled, { locale, now, key });
+    await mailAppointment(tx, cancelled, { locale, now, keys });
     return toAppointment(cancelled);
   });
 }
@@ -41,8 +42,8 @@ async function findLinked(db: Executor, id: string, now: Date): Promise<Appointm
   return found;
 }
 
-function idIn(token: string, key: string): string {
-  const id = readAppointmentId(token, key);
+function idIn(token: string, keys: Secrets): string {
+  const id = readAppointmentId(token, keys);
   if (id === null) throw new HttpError('link_invalid');
   return id;
 }

@@ -13,7 +13,7 @@ import { createUnsubscribeToken } from '../newsletter-subscriptions/newsletter.s
 import { createAppointmentToken } from './appointment-token.ts';
 
 const api = await createTestApi();
-const key = api.deps.config.sessionSecret;
+const keys = api.deps.config.sessionSecrets;
 
 const freeSlots = async () => (await api.ask(listAppointmentSlots)).json().data;
 const read = (token: string) => api.ask(getAppointment, { params: { token } });
@@ -81,8 +81,8 @@ test('no other token opens it', async () => {
   for (const wrong of [
     'x',
     `${id}.x`,
-    createUnsubscribeToken(Buffer.from(id, 'base64url').toString(), key),
-    createAppointmentToken(stranger, key),
+    createUnsubscribeToken(Buffer.from(id, 'base64url').toString(), keys),
+    createAppointmentToken(stranger, keys),
   ]) {
     expect((await read(wrong)).json()).toMatchObject({ code: 'link_invalid' });
     expect((await cancel(wrong)).json()).toMatchObject({ code: 'link_invalid' });

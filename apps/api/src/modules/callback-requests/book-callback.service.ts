@@ -1,6 +1,7 @@
 import type { createCallbackRequest, OutputOf, ParsedInputOf } from '@tassis/contracts';
 import { canonicalEmail, moroccanDateTime } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
+import type { Secrets } from '@tassis/settings';
 import type { Executor } from '../../database/client.ts';
 import { appointmentCalendar } from '../appointments/appointment-calendar.ts';
 import { mailAppointment } from '../appointments/appointment-mail.ts';
@@ -9,7 +10,7 @@ import { insertCallbackRequest } from './callback-request.repository.ts';
 
 type Body = ParsedInputOf<typeof createCallbackRequest>['body'];
 type Booking = OutputOf<typeof createCallbackRequest>['data'];
-type MailContext = { locale: Locale; now: Date; key: string };
+type MailContext = { locale: Locale; now: Date; keys: Secrets };
 
 /** Takes a callback request. One with a slot is an appointment: booked once, and confirmed by mail. */
 export async function bookCallback(

@@ -25,7 +25,7 @@ export function callbackRequestsRoutes(deps: Dependencies): Route[] {
         deps,
         { ...sent, contract: createCallbackRequest, robotsAnswer: unbooked(sent.body.slot) },
         async (tx, now) => {
-          const booking = { locale: sent.locale, now, key: config.sessionSecret };
+          const booking = { locale: sent.locale, now, keys: config.sessionSecrets };
           const data = await bookCallback(tx, sent.body, booking);
           return { status: 201, data };
         },

@@ -112,7 +112,7 @@ describe('a request to be called', () => {
     const booked = await ask({ slot, email: 'salma@example.ma' });
     expect((await update({ status: 'cancelled' }, 1, booked)).statusCode).toBe(409);
     await api.ask(cancelAppointment, {
-      params: { token: createAppointmentToken(booked, api.deps.config.sessionSecret) },
+      params: { token: createAppointmentToken(booked, api.deps.config.sessionSecrets) },
     });
     expect(await listed({ status: 'cancelled' })).toEqual([booked]);
     const late = await update({ status: 'done' }, 1, booked);

@@ -8,19 +8,20 @@ import {
   quoteRenewal,
   getWarningStatus,
 } from '@tassis/domain';
+import type { Secrets } from '@tassis/settings';
 import { buildCalendarPath } from './calendar-token.ts';
 import type { DomiciliationRow, ListedDomiciliation } from './domiciliation.repository.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A domiciliation as its client sees it. `key` seals the address of its calendar. */
+/** A domiciliation as its client sees it. `keys` seal the address of its calendar. */
 export function toDomiciliation(
   { domiciliation }: ListedDomiciliation,
   outlook: Outlook,
-  key: string,
+  keys: Secrets,
 ): Domiciliation {
   return {
     ...toHead(domiciliation, outlook),
-    calendar_url: buildCalendarPath(domiciliation.id, key),
+    calendar_url: buildCalendarPath(domiciliation.id, keys),
   };
 }
 

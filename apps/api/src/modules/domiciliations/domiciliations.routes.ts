@@ -42,7 +42,7 @@ export function domiciliationsRoutes(deps: Dependencies): Route[] {
       const outlook = await findOutlook(db, clock());
       const { rows, meta } = toPage(request, found, keyByEnd);
       return successPage(
-        rows.map((row) => toDomiciliation(row, outlook, config.sessionSecret)),
+        rows.map((row) => toDomiciliation(row, outlook, config.sessionSecrets)),
         meta,
       );
     }),

@@ -25,7 +25,7 @@ export async function readOwnDomiciliation(
   const { domiciliation } = found;
   const unpaid = await findUnpaidRenewal(db, domiciliation);
   return {
-    ...toDomiciliation(found, outlook, config.sessionSecret),
+    ...toDomiciliation(found, outlook, config.sessionSecrets),
     renewal_offers: domiciliation.closedAt === null ? toRenewalOffers(domiciliation, outlook) : [],
     unpaid_renewal: unpaid && {
       id: unpaid.id,
@@ -40,7 +40,7 @@ export async function readCalendar(
   { db, clock, config }: Access,
   { token, locale }: { token: string; locale: Locale },
 ): Promise<FileAnswer> {
-  const id = domiciliationOfToken(token, config.sessionSecret);
+  const id = domiciliationOfToken(token, config.sessionSecrets);
   const found = id === null ? null : await findDomiciliation(db, id);
   if (found === null || found.domiciliation.closedAt !== null) throw new HttpError('not_found');
   const { name, text } = buildCalendarFile(found.domiciliation, { locale, now: clock() });

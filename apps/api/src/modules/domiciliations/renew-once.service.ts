@@ -46,7 +46,7 @@ async function readRenewal(
   const { order, bill } = await findRenewal(tx, orderId);
   const { id, number, total, dueOn } = bill;
   return {
-    domiciliation: toDomiciliation(row, await findOutlook(tx, now), config.sessionSecret),
+    domiciliation: toDomiciliation(row, await findOutlook(tx, now), config.sessionSecrets),
     order,
     bill: { id, number, total: toMad(total), due_on: dueOn },
   };

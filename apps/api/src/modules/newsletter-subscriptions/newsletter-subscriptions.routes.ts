@@ -27,7 +27,7 @@ export function newsletterSubscriptionsRoutes(deps: Dependencies): Route[] {
         const isNew = await joinNewsletter(tx, {
           form: body,
           locale,
-          key: config.sessionSecret,
+          keys: config.sessionSecrets,
           now,
         });
         return { status: isNew ? 201 : 200, data };

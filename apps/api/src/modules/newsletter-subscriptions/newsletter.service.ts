@@ -6,6 +6,7 @@ import {
 } from '@tassis/contracts';
 import { canonicalEmail } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
+import type { Secrets } from '@tassis/settings';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,19 +19,19 @@ import { readSubscriptions, subscribe, unsubscribe } from './newsletter-subscrip
 const TOKEN_PURPOSE = 'newsletter-unsubscribe';
 
 type Form = ParsedInputOf<typeof createNewsletterSubscription>['body'];
-type Joining = { form: Form; locale: Locale; key: string; now: Date };
+type Joining = { form: Form; locale: Locale; keys: Secrets; now: Date };
 
 /** Subscribes an address and mails a confirmation with an unsubscribe link. @returns whether it is new */
 export async function joinNewsletter(
   tx: Executor,
-  { form, locale, key, now }: Joining,
+  { form, locale, keys, now }: Joining,
 ): Promise<boolean> {
   const email = canonicalEmail(form.email);
   const id = await subscribe(tx, { email, source: form.source }, now);
   if (id === null) return false;
   const template = 'newsletter-confirmation';
   await queueMail(tx, {
-    content: { template, unsubscribeToken: createUnsubscribeToken(email, key) },
+    content: { template, unsubscribeToken: createUnsubscribeToken(email, keys) },
     to: email,
     userId: null,
     locale,
@@ -41,8 +42,8 @@ export async function joinNewsletter(
 }
 
 /** The token of an unsubscribe link, which works without an account and never expires. */
-export function createUnsubscribeToken(email: string, key: string): string {
-  return sealedTokens(key, TOKEN_PURPOSE).make(email);
+export function createUnsubscribeToken(email: string, keys: Secrets): string {
+  return sealedTokens(keys, TOKEN_PURPOSE).make(email);
 }
 
 /** Unsubscribes by the token of a mail. The answer does not tell whether the address is subscribed. */
@@ -50,7 +51,7 @@ export async function leaveNewsletter(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
   token: string,
 ): Promise<void> {
-  const email = sealedTokens(config.sessionSecret, TOKEN_PURPOSE).open(token);
+  const email = sealedTokens(config.sessionSecrets, TOKEN_PURPOSE).open(token);
   if (email === null) throw new HttpError('link_invalid');
   await unsubscribe(db, { email }, clock());
 }

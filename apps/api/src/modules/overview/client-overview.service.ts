@@ -1,4 +1,5 @@
 import type { ClientOverview } from '@tassis/contracts';
+import type { Secrets } from '@tassis/settings';
 import type { Executor } from '../../database/client.ts';
 import { toBillSummary } from '../bills/bill-wire.ts';
 import { findCertificates } from '../certificates/own-certificates.service.ts';
@@ -24,14 +25,14 @@ const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress
 type Viewed = {
   clientId: string;
   now: Date;
-  /** Signs the URLs of calendars. */
-  key: string;
+  /** Sign the URLs of calendars. */
+  keys: Secrets;
 };
 
 /** What a client's landing page shows: a few of each kind. */
 export async function readClientOverview(
   db: Executor,
-  { clientId, now, key }: Viewed,
+  { clientId, now, keys }: Viewed,
 ): Promise<ClientOverview> {
   const outlook = await findOutlook(db, now);
   const toCorrect = { clientId, statuses: ['awaiting_client'] } as const;
@@ -50,7 +51,7 @@ export async function readClientOverview(
     bills_to_pay: takeFirst(toPay.map(toBillSummary)),
     partner_requests: takeFirst(await findPendingRequests(db, clientId)),
     unread_threads: takeFirst(await findUnreadThreads(db, clientId)),
-    domiciliations: takeFirst(domiciliations.map((row) => toDomiciliation(row, outlook, key))),
+    domiciliations: takeFirst(domiciliations.map((row) => toDomiciliation(row, outlook, keys))),
     companies: takeFirst(await findCompanies(db, clientId)),
     certificates: takeFirst(certificates.map(({ certificate }) => certificate)),
     last_documents: takeFirst(accepted.map(toDocument)).items,

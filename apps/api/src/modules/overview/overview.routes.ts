@@ -23,7 +23,7 @@ export function overviewRoutes(deps: Dependencies): Route[] {
       success(await db.transaction((tx) => readAdminOverview(tx, clock()), asOfOneMoment)),
     ),
     defineRoute(getClientOverview, async ({ actor }) => {
-      const viewed = { clientId: actor.userId, now: clock(), key: config.sessionSecret };
+      const viewed = { clientId: actor.userId, now: clock(), keys: config.sessionSecrets };
       return success(await db.transaction((tx) => readClientOverview(tx, viewed), asOfOneMoment));
     }),
     defineRoute(getContentOverview, async () => success(await findContentOverview(db, clock()))),

@@ -1,5 +1,6 @@
 import { mayEditPackage, moroccanDateTime } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
+import type { Secrets } from '@tassis/settings';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { sealedTokens } from '../../secrets/sealed-token.ts';
@@ -18,7 +19,7 @@ export async function linkPreview({ db, clock, config }: Access, id: string) {
   const { status } = await readPackage(db, id);
   if (!mayEditPackage(status)) throw new HttpError('transition_not_allowed');
   const expiresAt = new Date(clock().getTime() + DAY_MS);
-  const token = createPreviewToken({ packageId: id, expiresAt }, config.sessionSecret);
+  const token = createPreviewToken({ packageId: id, expiresAt }, config.sessionSecrets);
   return {
     url: `${config.siteUrl}${PACKAGES_PAGE}?preview=${token}`,
     expires_at: moroccanDateTime(expiresAt),
@@ -30,7 +31,7 @@ export async function readPreview(
   { db, clock, config }: Access,
   { token, locale }: { token: string; locale: Locale },
 ) {
-  const preview = parsePreviewToken(token, config.sessionSecret, clock());
+  const preview = parsePreviewToken(token, config.sessionSecrets, clock());
   const found = preview && (await findPackagesWithDraft(db, { ...preview, locale }));
   if (preview === null || found === null) throw new HttpError('link_invalid');
   return { ...found, expires_at: moroccanDateTime(preview.expiresAt) };
@@ -39,13 +40,13 @@ export async function readPreview(
 /** Which package a preview shows, and until when. */
 type Preview = { packageId: string; expiresAt: Date };
 
-function createPreviewToken({ packageId, expiresAt }: Preview, key: string): string {
-  return sealedTokens(key, PURPOSE).make(`${packageId} ${expiresAt.toISOString()}`);
+function createPreviewToken({ packageId, expiresAt }: Preview, keys: Secrets): string {
+  return sealedTokens(keys, PURPOSE).make(`${packageId} ${expiresAt.toISOString()}`);
 }
 
 /** Verifies a token of a preview link; null when it is forged or expired. */
-function parsePreviewToken(token: string, key: string, now: Date): Preview | null {
-  const [packageId = '', until = ''] = sealedTokens(key, PURPOSE).open(token)?.split(' ') ?? [];
+function parsePreviewToken(token: string, keys: Secrets, now: Date): Preview | null {
+  const [packageId = '', until = ''] = sealedTokens(keys, PURPOSE).open(token)?.split(' ') ?? [];
   const expiresAt = new Date(until);
   return expiresAt > now ? { packageId, expiresAt } : null;
 }

@@ -15,7 +15,7 @@ import { contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
-const key = api.deps.config.sessionSecret;
+const keys = api.deps.config.sessionSecrets;
 
 beforeEach(async () => {
   await api.db.delete(packages);
@@ -74,7 +74,7 @@ test('a link is good for a day, for one package, and not to be made by anybody e
   const wrong = [
     'nothing',
     `${Buffer.from(forged).toString('base64url')}.${seal}`,
-    createAppointmentToken(`${mine.id} 2030-01-01T00:00:00.000Z`, key),
+    createAppointmentToken(`${mine.id} 2030-01-01T00:00:00.000Z`, keys),
   ];
   for (const each of wrong) expect(getRefusal(await see(each))).toEqual([422, 'link_invalid']);
 

@@ -101,7 +101,7 @@ async function withProvider(answer: { status: number; body: unknown }) {
   const { url, asked } = await aProvider(answer);
   const provider = { url, key: 'key-of-ours', siteUrl: 'https://example.ma' };
   const card = cardPayments({
-    secret: 's'.repeat(32),
+    secrets: ['s'.repeat(32)],
     openPage: (request) => openHostedPage(provider, request),
   });
   const own = await createTestApi({

@@ -14,7 +14,7 @@ export async function tellOfRelease(
   { signature, body }: Call,
 ): Promise<void> {
   const now = clock();
-  if (!isSigned(config.edgeSecret, { signature, body, now }))
+  if (!isSigned(config.edgeSecrets, { signature, body, now }))
     throw new HttpError('signature_invalid');
   const alarm = readAlarm(body);
   const { kind, app, version } = alarm;

@@ -19,7 +19,10 @@ const alarm = {
 };
 
 /** Tells of an alarm as the edge does. */
-const tell = (said: unknown, { secret = api.deps.config.edgeSecret, at = api.clock() } = {}) => {
+const tell = (
+  said: unknown,
+  { secret = api.deps.config.edgeSecrets[0], at = api.clock() } = {},
+) => {
   const payload = JSON.stringify(said);
   return api.app.inject({
     method: 'POST',
