@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
@@ -8,12 +7,14 @@ import { migrate } from '../database/migrate.ts';
 import { StartupError } from '../database/startup-error.ts';
 import { openFiles } from '../files/storage-location.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
-import { backupsFolder } from './backups-folder.ts';
+import { defaultPlace, openPlace, splitAddress, type BackupPlace } from './backup-place.ts';
+import { toName } from './kept-backups.ts';
+import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 import type { WaitingMails } from './waiting-mails.repository.ts';
 
-/** The program behind `pnpm backup [folder]` and `pnpm restore <folder> [--send-waiting-mails]`. */
+/** The program behind `pnpm backup [address]`, `pnpm backup:prune [place]` and `pnpm restore <address>`. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
@@ -27,17 +28,78 @@ try {
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'send-waiting-mails': { type: 'boolean', default: false } },
+    options: {
+      'send-waiting-mails': { type: 'boolean', default: false },
+      identity: { type: 'string' },
+      erased: { type: 'string', multiple: true, default: [] },
+      daily: { type: 'string', default: '14' },
+      weekly: { type: 'string', default: '8' },
+      monthly: { type: 'string', default: '12' },
+    },
   });
+  const { env } = process;
   const [command, named] = positionals;
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const folder = named === undefined ? join(backupsFolder(process.env), stamp) : resolve(named);
+  if (command === 'prune') {
+    const place = await openPlace(named ?? defaultPlace(env), { env });
+    return pruneBackups(place, values, new Date());
+  }
   if (command === 'restore' && named === undefined) {
-    throw new StartupError('Say which backup to restore.', 'pnpm restore <folder>');
+    throw new StartupError('Say which backup to restore.', 'pnpm restore <address>');
   }
-  if (command === 'backup' && existsSync(folder)) {
-    throw new StartupError(`${folder} is there already.`, 'Name a folder that is not.');
+  const address = named ?? `${defaultPlace(env)}/${toName(new Date())}`;
+  const { place: at, name } = splitAddress(address);
+  const identityFile = values.identity === undefined ? undefined : resolve(values.identity);
+  const place = await openPlace(at, { env, identityFile });
+  if (command === 'backup') return backUp(place, name, address);
+  const waitingMails = values['send-waiting-mails'] ? 'send' : 'hold';
+  return restore(place, name, { address, waitingMails, erased: values.erased });
+}
+
+async function backUp(place: BackupPlace, name: string, address: string): Promise<string> {
+  if ((await place.names()).includes(name)) {
+    throw new StartupError(`${address} is there already.`, 'Name a backup that is not.');
   }
+  const taken = await withHouse((house) => place.keep(name, (folder) => takeBackup(house, folder)));
+  return summary(taken, address);
+}
+
+type Restoring = { address: string; waitingMails: WaitingMails; erased: readonly string[] };
+
+async function restore(
+  place: BackupPlace,
+  name: string,
+  { address, waitingMails, erased }: Restoring,
+): Promise<string> {
+  if (!(await place.names()).includes(name)) {
+    const hint = 'Name the address that `pnpm backup` printed.';
+    throw new StartupError(`There is no whole backup at ${address}.`, hint);
+  }
+  const known = await erasedLater(place);
+  const restored = await withHouse(async (house) => {
+    await migrate(house.pool);
+    await prepareJobs(house.pool);
+    const parts = { ...house, waitingMails, erased: [...known, ...erased] };
+    return place.read(name, (folder) => restoreBackup(parts, folder));
+  });
+  return [
+    summary(restored, address),
+    mailsSettled(restored.waiting, waitingMails),
+    `accounts that were erased after the backup, and are erased again: ${restored.erasedAgain}`,
+  ].join('\n');
+}
+
+/** The accounts that the newest backup of the same place knows to be erased. */
+async function erasedLater(place: BackupPlace): Promise<string[]> {
+  const names = await place.names();
+  const manifests = await Promise.all(
+    names.map((name) => place.readManifest(name).catch(() => null)),
+  );
+  return [...new Set(manifests.flatMap((manifest) => manifest?.erased ?? []))];
+}
+
+type House = Pick<Parameters<typeof takeBackup>[0], 'pool' | 'files'>;
+
+async function withHouse<Result>(work: (house: House) => Promise<Result>): Promise<Result> {
   const config = parseConfig(process.env);
   const files = await openFiles(config.files);
   const database = await reachDatabase(config.database, {
@@ -47,12 +109,7 @@ async function run(): Promise<string> {
   try {
     const { pool, close } = openDatabase(database.url, { maxConnections: 2 });
     try {
-      if (command === 'backup') return summary(await takeBackup({ pool, files }, folder), folder);
-      await migrate(pool);
-      await prepareJobs(pool);
-      const waitingMails = values['send-waiting-mails'] ? 'send' : 'hold';
-      const restored = await restoreBackup({ pool, files, waitingMails }, folder);
-      return `${summary(restored, folder)}\n${mailsSettled(restored.waiting, waitingMails)}`;
+      return await work({ pool, files });
     } catch (error) {
       throw database.explain(error);
     } finally {
@@ -71,9 +128,9 @@ function mailsSettled(waiting: number, wanted: WaitingMails): string {
 
 type Counted = Awaited<ReturnType<typeof takeBackup>>;
 
-function summary({ tables, files, missing, taken_at: takenAt }: Counted, folder: string): string {
+function summary({ tables, files, missing, taken_at: takenAt }: Counted, address: string): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const counts = `${tables.length} tables, ${rows} rows, ${files.length} files, as of ${takenAt}`;
   const lost = missing.map((id) => `\nmissing or damaged in the storage: ${id}`).join('');
-  return `${folder}: ${counts}${lost}`;
+  return `${address}: ${counts}${lost}`;
 }

@@ -4,6 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { copyIn } from './copy.ts';
+import { eraseAgain } from './erasures.ts';
 import { settleMails, type WaitingMails } from './waiting-mails.repository.ts';
 import { filePath, readManifest, sha256Of, tablePath, type Manifest } from './manifest.ts';
 import { copyInto, findMigrations, findTables } from './tables.ts';
@@ -13,11 +14,15 @@ type Parts = {
   files: FileStorage;
   /** What becomes of mails that were queued when the backup was taken. Default: `hold`. */
   waitingMails?: WaitingMails;
+  /** The ids of accounts that were erased after the backup was taken: they are erased again. */
+  erased?: readonly string[];
 };
 
 type Restored = Manifest & {
   /** How many mails were queued when the backup was taken. */
   waiting: number;
+  /** How many accounts were erased again. */
+  erasedAgain: number;
 };
 
 /** Tables that the first start fills: the rows of the backup replace theirs. */
@@ -25,7 +30,7 @@ const FILLED_BY_START = new Set(['public.content_version', 'public.settings']);
 
 /** Puts a backup into an empty database of the same migrations and an empty storage: all of it, or nothing. */
 export async function restoreBackup(parts: Parts, folder: string): Promise<Restored> {
-  const { pool, files, waitingMails = 'hold' } = parts;
+  const { pool, files, waitingMails = 'hold', erased = [] } = parts;
   const manifest = await readManifest(folder);
   await assertWhole(manifest, folder);
   await assertNoFiles(files);
@@ -37,10 +42,12 @@ export async function restoreBackup(parts: Parts, folder: string): Promise<Resto
     // Files are written before their rows: a row without its file must never exist.
     for (const { id } of manifest.files) await files.put(id, await readFile(filePath(folder, id)));
     await fillTables(client, manifest, folder);
+    const again = await eraseAgain(client, erased);
     const waiting = await settleMails(client, waitingMails);
     await client.query('COMMIT');
     client.release();
-    return { ...manifest, waiting };
+    for (const id of again.files) await files.delete(id);
+    return { ...manifest, waiting, erasedAgain: again.count };
   } catch (error) {
     client.release(true);
     throw error;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase, Pool } from 'pg';
 import type { FileStorage } from '../files/file-storage.ts';
+import { PARTIAL } from './backup-place.ts';
 import { copyOut } from './copy.ts';
+import { findErased } from './erasures.ts';
 import { filePath, hashedFile, MANIFEST_FILE, tablePath, type Manifest } from './manifest.ts';
 import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 
@@ -19,7 +21,7 @@ const TRIES = 3;
 
 /** Copies tables and files into a new folder, as they were at one moment, while the API goes on working. */
 export async function takeBackup(parts: Parts, folder: string): Promise<Manifest> {
-  const draft = `${folder}.partial`;
+  const draft = `${folder}${PARTIAL}`;
   for (let tries = 1; ; tries += 1) {
     await rm(draft, { recursive: true, force: true });
     await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
@@ -57,7 +59,8 @@ async function fill({ files }: Parts, client: ClientBase, folder: string): Promi
   const tables: Manifest['tables'] = [];
   for (const table of await findTables(client)) tables.push(await copyTable(client, table, folder));
   const kept = await copyFiles(files, client, folder);
-  return { format: 1, taken_at: takenAt, migrations, tables, ...kept };
+  const erased = await findErased(client);
+  return { format: 1, taken_at: takenAt, migrations, tables, ...kept, erased };
 }
 
 async function copyTable(client: ClientBase, table: Table, folder: string) {

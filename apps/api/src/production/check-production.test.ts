@@ -34,7 +34,7 @@ const house: House = {
     sessionSecrets: ['s'.repeat(32)],
   },
   trustedProxies: 'loopback',
-  backupsFolder: backups,
+  backups,
   // Nothing answers there: the database's clock is what is compared.
   clockUrl: 'http://127.0.0.1:1/',
   authority: certificate,
@@ -170,7 +170,7 @@ test('a second factor that is off, or was never confirmed, of a content administ
 });
 
 test('a backup that is missing, old, or cannot be read', async () => {
-  const [none, ...more] = await left({ backupsFolder: join(backups, 'elsewhere') });
+  const [none, ...more] = await left({ backups: join(backups, 'elsewhere') });
   expect([none?.name, more]).toEqual(['Backup', []]);
   expect(none?.found).toContain('There is none');
   await writeBackup(27);

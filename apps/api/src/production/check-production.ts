@@ -20,8 +20,8 @@ export type House = {
   config: Pick<Config, 'environment' | 'siteUrl' | 'smtpUrl' | 'sessionSecrets'>;
   /** The value of the environment variable; null: not set. */
   trustedProxies: string | null;
-  /** The folder of backups. */
-  backupsFolder: string;
+  /** Where backups lie: a folder, or `s3://bucket/folder`. */
+  backups: string;
   /** An external server whose clock ours is compared with. */
   clockUrl: string;
   /** A certificate authority (CA) besides the public ones. */
@@ -48,7 +48,7 @@ export async function checkProduction(house: House): Promise<Point[]> {
     await checkPackages(db),
     ...(await checkPeople(db, now)),
     await checkKeys(db, config.sessionSecrets),
-    await checkBackup(house.backupsFolder, now),
+    await checkBackup(house.backups, now),
     checkProxies(house.trustedProxies),
     ...(await checkSite(config.siteUrl, { now, authority: house.authority })),
     await checkClock(db, { clock, clockUrl: house.clockUrl }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createPackage, inviteUser, updateAdminSettings } from '@tassis/contracts';
-import { backupsFolder } from '../backup/backups-folder.ts';
+import { defaultPlace } from '../backup/backup-place.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/client.ts';
@@ -60,8 +60,8 @@ async function check({ db, clock, pool, config, options }: Given): Promise<Told>
   const trustedProxies = process.env['TRUSTED_PROXIES'] || null;
   const clockUrl = options.clock ?? CLOCK_URL;
   const parts = { db, pool, clock, config, trustedProxies, clockUrl };
-  const backups = backupsFolder(process.env);
-  return report(await checkProduction({ ...parts, backupsFolder: backups }));
+  const backups = defaultPlace(process.env);
+  return report(await checkProduction({ ...parts, backups }));
 }
 
 async function settings({ db, clock, terminal, options }: Given): Promise<Told> {

@@ -23,8 +23,17 @@ export async function startBucketHouse() {
       response.writeHead(204).end();
     } else if (key === '') {
       const prefix = url.searchParams.get('prefix') ?? '';
-      const listed = [...objects].filter(([each]) => each.startsWith(prefix));
-      response.end(formatList(listed, url.searchParams.get('continuation-token')));
+      const delimiter = url.searchParams.get('delimiter');
+      const below = [...objects].filter(([each]) => each.startsWith(prefix));
+      const isInside = ([each]: readonly [string, unknown]) =>
+        Boolean(delimiter) && each.slice(prefix.length).includes('/');
+      const folders = below
+        .filter(isInside)
+        .map(([each]) => `${prefix}${each.slice(prefix.length).split('/')[0]}/`);
+      const listed = below.filter((each) => !isInside(each));
+      response.end(
+        formatList(listed, new Set(folders), url.searchParams.get('continuation-token')),
+      );
     } else if (found === undefined) {
       response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     } else response.end(found.bytes);
@@ -40,7 +49,11 @@ export async function startBucketHouse() {
   return { endpoint: `http://127.0.0.1:${port}`, objects, signedBy };
 }
 
-function formatList(objects: [string, { bytes: Buffer; writtenAt: Date }][], token: string | null) {
+function formatList(
+  objects: [string, { bytes: Buffer; writtenAt: Date }][],
+  folders: ReadonlySet<string>,
+  token: string | null,
+) {
   const from = Number(token ?? 0);
   const to = from + PAGE;
   const contents = objects.slice(from, to).map(
@@ -48,7 +61,10 @@ function formatList(objects: [string, { bytes: Buffer; writtenAt: Date }][], tok
       `<Contents><Key>${key}</Key><Size>${bytes.length}</Size>
        <LastModified>${writtenAt.toISOString()}</LastModified><ETag>"e"</ETag></Contents>`,
   );
+  const prefixes = [...folders].map(
+    (folder) => `<CommonPrefixes><Prefix>${folder}</Prefix></CommonPrefixes>`,
+  );
   const hasMore = to < objects.length;
   const next = hasMore ? `<NextContinuationToken>${to}</NextContinuationToken>` : '';
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${hasMore}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${hasMore}</IsTruncated>${next}${contents.join('')}${prefixes.join('')}</ListBucketResult>`;
 }

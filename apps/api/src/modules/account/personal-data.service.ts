@@ -57,6 +57,8 @@ export async function deleteOwnAccount(
     await sessions.endAll(tx, userId);
     return erased;
   });
+  // A restore of an older backup is told of those that no backup knows yet (docs/how-to/back-up.md).
+  log.warn({ user_id: userId }, 'account erased');
   await discardFiles({ files, log }, fileIds);
 }
 
@@ -67,11 +69,17 @@ export async function deleteOwnAccount(
  * @returns the files that have no row any more
  */
 export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[]> {
-  const { userId, email, now } = erasure;
+  const { userId, now } = erasure;
   await lockForErasure(tx, userId);
   const activeAdmins = await lockActiveAdmins(tx);
   if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new HttpError('last_admin');
   if (await isUnderWay(tx, userId, moroccanDay(now))) throw new HttpError('account_in_use');
+  return wipeUser(tx, erasure);
+}
+
+/** Erases an account without asking whether it may be erased: it was already, and a backup has brought it back. */
+export async function wipeUser(tx: Executor, erasure: Erasure): Promise<string[]> {
+  const { userId, email } = erasure;
   await forgetChanges(tx, { userId, email });
   const asked = await deletePartnerRequests(tx, userId);
   await deleteBelongings(tx, { userId, email });
