@@ -36,6 +36,7 @@ export const deepChecks = [
     'orders: each sent several times',
     'apps/api/src/modules/orders/place/exactly-once.test.ts',
   ),
+  onServer('back to a moment', 'apps/api/src/backup/point-in-time.deep.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
   deepStories('every one at 320 px', 'least'),
   deepStories('every one at each width, with both sizes of text', 'wide'),

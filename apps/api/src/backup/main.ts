@@ -8,13 +8,14 @@ import { StartupError } from '../database/startup-error.ts';
 import { openFiles } from '../files/storage-location.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { defaultPlace, openPlace, splitAddress, type BackupPlace } from './backup-place.ts';
+import { eraseAgain } from './erasures.ts';
 import { toName } from './kept-backups.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 import type { WaitingMails } from './waiting-mails.repository.ts';
 
-/** The program behind `pnpm backup [address]`, `pnpm backup:prune [place]` and `pnpm restore <address>`. */
+/** The program behind `pnpm backup [address]`, `pnpm backup:prune [place]`, `pnpm restore <address>` and `pnpm erase:again <id> …`. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
@@ -43,6 +44,7 @@ async function run(): Promise<string> {
     const place = await openPlace(named ?? defaultPlace(env), { env });
     return pruneBackups(place, values, new Date());
   }
+  if (command === 'erase') return erase(positionals.slice(1));
   if (command === 'restore' && named === undefined) {
     throw new StartupError('Say which backup to restore.', 'pnpm restore <address>');
   }
@@ -88,13 +90,30 @@ async function restore(
   ].join('\n');
 }
 
-/** The accounts that the newest backup of the same place knows to be erased. */
+/** The accounts that any backup of the same place knows to be erased. */
 async function erasedLater(place: BackupPlace): Promise<string[]> {
   const names = await place.names();
   const manifests = await Promise.all(
     names.map((name) => place.readManifest(name).catch(() => null)),
   );
   return [...new Set(manifests.flatMap((manifest) => manifest?.erased ?? []))];
+}
+
+/** Erases accounts that a recovery of the database has brought back. */
+async function erase(ids: readonly string[]): Promise<string> {
+  const count = await withHouse(async ({ pool, files }) => {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const again = await eraseAgain(client, ids);
+      await client.query('COMMIT');
+      for (const id of again.files) await files.delete(id);
+      return again.count;
+    } finally {
+      client.release(true);
+    }
+  });
+  return `accounts that are erased again: ${count}`;
 }
 
 type House = Pick<Parameters<typeof takeBackup>[0], 'pool' | 'files'>;
