@@ -1,5 +1,6 @@
 /* `pnpm --filter @tassis/benchmarks run load`: what 1, 2 and 3 processes of the API bear, and the pages of a running site (`SITE_URL`). */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createOrder } from '@tassis/contracts';
 import { seeded } from '@tassis/testing/builders';
@@ -7,6 +8,7 @@ import { anyOrder } from '../../apps/api/src/testing/any-order.ts';
 import { authorization } from '../api/house/sign-in.ts';
 import { startHouse, type House, type Server } from '../api/house/start-house.ts';
 import { loadNow } from '../calm.ts';
+import { kilobytes } from '../report/figures.ts';
 import { place } from '../report/place.ts';
 import { save } from '../report/save.ts';
 import type { Call } from './at-pace.ts';
@@ -22,11 +24,13 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const surroundings = { ...place(loadNow()), seconds };
 const rows: { name: string; processes: number; knee: Knee }[] = [];
+let disk = { database: 0, files: 0 };
 const site = process.env['SITE_URL'];
 if (site !== undefined) await measurePages(site);
 console.log('Building the API and filling a database …');
 const house = await startHouse();
 try {
+  disk = await measureDisk(house);
   for (let processes = 1; processes <= Number(values.processes); processes += 1)
     await measureApi(house, processes);
 } finally {
@@ -34,7 +38,7 @@ try {
 }
 const markdown = toMarkdown();
 console.log(`\n${markdown}`);
-const result = { surroundings, rows };
+const result = { surroundings, rows, disk };
 if (values.save) await save(import.meta.dirname, result, markdown);
 
 async function measurePages(url: string): Promise<void> {
@@ -61,18 +65,42 @@ async function measureApi(filled: House, processes: number): Promise<void> {
   });
   keep('reads', processes, await findKnee(read, { first: 100, seconds }));
   const clients = await Promise.all(filled.others.map((email) => authorization(urlOf(0), email)));
-  const order = (turn: number): Call => ({
-    url: `${urlOf(turn)}/api${createOrder.path}`,
+  const order = (turn: number): Call => toOrder(turn + processes * 1e6, urlOf(turn), clients);
+  keep('orders', processes, await findKnee(order, { first: 10, seconds }));
+  await Promise.all(servers.map(({ stop }) => stop()));
+}
+
+/** Bytes that an order takes, once its documents are made and its mails were tried. */
+async function measureDisk(filled: House): Promise<{ database: number; files: number }> {
+  const api = await filled.startApi();
+  const before = await filled.measureDisk();
+  const clients = await Promise.all(filled.others.map((email) => authorization(api.url, email)));
+  const orders = 200;
+  for (let turn = 0; turn < orders; turn += 1) {
+    const { url, ...call } = toOrder(turn, api.url, clients);
+    const answer = await fetch(url, call);
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  await delay(60_000);
+  const after = await filled.measureDisk();
+  await api.stop();
+  return {
+    database: (after.database - before.database) / orders,
+    files: (after.files - before.files) / orders,
+  };
+}
+
+function toOrder(turn: number, url: string, clients: readonly Record<string, string>[]): Call {
+  return {
+    url: `${url}/api${createOrder.path}`,
     method: 'POST',
     headers: {
       ...clients[turn % clients.length],
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     },
-    body: JSON.stringify(anyOrder(turn, seeded(turn + processes * 1e6), filled.packages)),
-  });
-  keep('orders', processes, await findKnee(order, { first: 10, seconds }));
-  await Promise.all(servers.map(({ stop }) => stop()));
+    body: JSON.stringify(anyOrder(turn, seeded(turn), house.packages)),
+  };
 }
 
 function keep(name: string, processes: number, knee: Knee): void {
@@ -108,6 +136,8 @@ function toMarkdown(): string {
         .join(' | ')
         .trim(),
     ),
+    '',
+    `An order takes ${kilobytes(disk.database)} of the database and ${kilobytes(disk.files)} of files.`,
   ].join('\n');
 }
 

@@ -1,10 +1,11 @@
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { login } from '@tassis/contracts';
+import { Client } from 'pg';
 import { startEmbedded } from '../../../apps/api/src/database/embedded/index.ts';
 import { guardServer } from '../../../apps/api/src/testing/guard-server.ts';
 import { nodeOptions, programs } from '../../../scripts/start/programs.mjs';
@@ -50,12 +51,32 @@ export async function startHouse() {
       };
       return launch(path.join(import.meta.dirname, 'ceiling.ts'), { told });
     },
+    measureDisk: () => measureDisk(database.url, path.join(folder, 'files')),
     end: async () => {
       await database.stop();
       // PostgreSQL still writes its log for a moment after it has stopped.
       await delay(1000);
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Bytes of the database and of the folder of files, and the number of orders in them. */
+async function measureDisk(databaseUrl: string, folder: string) {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ database: string; orders: string }>(
+    'SELECT pg_database_size(current_database()) AS database, (SELECT count(*) FROM orders) AS orders',
+  );
+  await client.end();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names
+    .map((name) => statSync(path.join(folder, name)))
+    .filter((file) => file.isFile());
+  return {
+    database: Number(rows[0]?.database),
+    orders: Number(rows[0]?.orders),
+    files: files.reduce((sum, { size }) => sum + size, 0),
   };
 }
 
