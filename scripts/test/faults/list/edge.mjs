@@ -118,4 +118,10 @@ export const edge = [
     suffering: 'A canary that fails in every browser is given to visitors, who find out.',
     noticedBy: { unit: 'apps/edge/src/releases/canary-origin' },
   },
+  {
+    name: 'comment-releases-every-area',
+    suffering:
+      'A comment in a shared package gives every area another version, and every visitor all scripts anew.',
+    noticedBy: { unit: 'apps/edge/src/releases/store-build' },
+  },
 ];

@@ -104,26 +104,39 @@ async function openAs(
 ): Promise<void> {
   const { origin } = site;
   const ids = apps.map(({ id }) => id);
-  const reported: PageFault[] = [];
+  const takeFaults = () => site.takeFaults().map(toPageFault);
+  const inTurn = oneByOne();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'fr-MA',
     serviceWorkers: 'block',
   });
-  const report = (fault: PageFault) => reported.push(fault);
-  await standInForApi(context, { origin, role, apps: ids, report });
+  await standInForApi(context, { origin, role });
   const paths = pages.map(({ path: each }) => each);
   for (let from = 0; from < paths.length; from += AT_ONCE) {
+    const together = paths.slice(from, from + AT_ONCE);
     await Promise.all(
-      paths.slice(from, from + AT_ONCE).map(async (each, index) => {
+      together.map(async (each, index) => {
         const next = from + index === 0 ? paths[1] : undefined;
-        const faults = await openPage(context, { origin, path: each, next, apps: ids, scripts });
-        const all = [...site.takeFaults().map(toPageFault), ...faults, ...reported];
-        if (all[0]) throw refusal(apps, { page: each, role, fault: all[0] });
+        const opening = { origin, path: each, next, apps: ids, scripts, inTurn, takeFaults };
+        const [fault] = await openPage(context, opening);
+        if (fault) throw refusal(apps, { page: each, role, fault });
       }),
     );
+    const [late] = takeFaults(); // after the documents had come: of one of them
+    if (late) throw refusal(apps, { page: together.join(' or '), role, fault: late });
   }
   await context.close();
+}
+
+/** Does one work after the other. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
 }
 
 function toPageFault(error: unknown): PageFault {

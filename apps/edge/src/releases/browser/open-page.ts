@@ -15,18 +15,26 @@ interface Opening {
   apps: readonly string[];
   /** The scripts by which these areas are entered. */
   scripts: readonly string[];
+  /** Waits for the documents of other pages, so that what the edge cannot render meanwhile is of this one. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What the edge could not render since the last call. */
+  takeFaults: () => PageFault[];
 }
 
 /** Opens a page as a person would, until the app has drawn it and nothing is on its way. @returns what went wrong */
 export async function openPage(
   context: BrowserContext,
-  { origin, path, next, apps, scripts }: Opening,
+  { origin, path, next, apps, scripts, inTurn, takeFaults }: Opening,
 ): Promise<PageFault[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const faults = watchPage(page, apps);
   try {
-    const answer = await page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' });
+    const answer = await inTurn(() =>
+      page
+        .goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' })
+        .finally(() => faults.push(...takeFaults())),
+    );
     const status = answer?.status() ?? 0;
     if (status >= 500) faults.push({ rank: 2, text: `it is answered with ${status}` });
     await page.keyboard.press('Shift'); // a sign of use: the app starts

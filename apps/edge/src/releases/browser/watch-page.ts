@@ -1,4 +1,5 @@
-import type { ConsoleMessage, Page, Response } from 'playwright';
+import type { ConsoleMessage, Page, Request, Response } from 'playwright';
+import * as z from 'zod/mini';
 
 /** Something that went wrong in a page. */
 export interface PageFault {
@@ -13,7 +14,8 @@ export const STAND_IN_ID = 'release-check';
 
 /**
  * Notes what goes wrong in a page: uncaught errors and rejections, console errors, which name policy violations and
- * hydration mismatches too, and files of its release that did not load. What other live areas do wrong is not held against it.
+ * hydration mismatches too, files of its release that did not load, and failures that it reports. What other live areas do wrong
+ * is not held against it.
  * @param apps the shell and the areas that are tried
  */
 export function watchPage(page: Page, apps: readonly string[]): PageFault[] {
@@ -25,6 +27,10 @@ export function watchPage(page: Page, apps: readonly string[]): PageFault[] {
   page.on('console', (message) => {
     if (message.type() === 'error' && isOurs(message, apps)) add(1, message.text());
   });
+  page.on('request', (request) => {
+    const failed = failureIn(request, apps);
+    if (failed !== undefined) add(3, failed);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && isFileOf(response.url(), apps)) add(2, tell(response));
   });
@@ -35,6 +41,29 @@ export function watchPage(page: Page, apps: readonly string[]): PageFault[] {
       add(2, `${pathOf(request.url())} did not load: ${why}`);
   });
   return faults;
+}
+
+const reportSchema = z.object({
+  area: z.string(),
+  kind: z.string(),
+  request_id: z.nullish(z.string()),
+});
+
+/** The failure that a page reports; undefined for another request, and for what an answer in the place of the API's has caused. */
+function failureIn(request: Request, apps: readonly string[]): string | undefined {
+  if (pathOf(request.url()) !== '/api/client-errors') return undefined;
+  const { data } = reportSchema.safeParse(parsedOrNone(request.postData()));
+  if (!data || data.request_id === STAND_IN_ID) return undefined;
+  const isTried = data.area === 'shell' || apps.includes(data.area);
+  return isTried ? `${data.area} failed (${data.kind})` : undefined;
+}
+
+function parsedOrNone(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** An error with the first line of its stack. */
