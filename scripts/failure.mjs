@@ -19,6 +19,9 @@ export function exitWith(error) {
 
 /** @param {unknown} error */
 function formatError(error) {
-  if (error instanceof Failure) return error.message + (error.hint ? `\n  ${error.hint}` : '');
+  if (error instanceof Error && 'hint' in error) {
+    // A failure, or a refusal of the release store.
+    return [error.message, String(error.hint)].filter((line) => line !== '').join('\n  ');
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

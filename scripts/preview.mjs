@@ -2,12 +2,12 @@
 // `pnpm preview <area> [--name <name>] [--days <days>]`: builds an area and puts it up for who has its link, by default
 // under the name of the branch; `--list` says what is up, `--drop <name>` ends it.
 import path from 'node:path';
+import { readWords } from '../apps/edge/src/releases/words.ts';
 import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
 import { readProvenances } from './release/provenance.mjs';
 import { previewName } from './ci/team-steps.mjs';
-import { readWords } from './release/read-words.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { repository, run } from './toolchain.mjs';
 
@@ -20,7 +20,7 @@ const options = /** @type {const} */ ({
 });
 
 try {
-  const { values, positionals } = readWords(options);
+  const { values, positionals } = readWords(process.argv.slice(2), options);
   const [area = '', ...others] = positionals;
   const isOther = values.help || values.list || values.drop !== undefined || others.length > 0;
   const isToBuild = area !== '' && !isOther;

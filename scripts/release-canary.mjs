@@ -2,11 +2,11 @@
 // `pnpm release:canary <area>[@version] <percent>`: gives a release of an area to some visitors. Without a version the area
 // is built first.
 import path from 'node:path';
+import { readWords } from '../apps/edge/src/releases/words.ts';
 import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
 import { readProvenances } from './release/provenance.mjs';
-import { readWords } from './release/read-words.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { trialBrowser } from './release/trial-browser.mjs';
 import { repository } from './toolchain.mjs';
@@ -18,7 +18,7 @@ const options = /** @type {const} */ ({
 });
 
 try {
-  const { values, positionals } = readWords(options);
+  const { values, positionals } = readWords(process.argv.slice(2), options);
   process.exitCode = await storeCommand(
     'canary',
     values.help ? ['--help'] : await prepare(positionals, values),

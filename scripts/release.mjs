@@ -3,11 +3,11 @@
 // them on the running site; with them what other repositories have built, and releases of other stores.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { meant, readWords } from '../apps/edge/src/releases/words.ts';
 import { areaIds } from './areas.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { buildForRelease } from './release/build-for-release.mjs';
 import { readProvenances } from './release/provenance.mjs';
-import { meant, readWords } from './release/read-words.mjs';
 import { storeCommand } from './release/store-command.mjs';
 import { trialBrowser } from './release/trial-browser.mjs';
 import { makeDataDirectory } from './start/data-directory.mjs';
@@ -24,7 +24,7 @@ const options = /** @type {const} */ ({
 });
 
 try {
-  const { values, positionals: wanted } = readWords(options);
+  const { values, positionals: wanted } = readWords(process.argv.slice(2), options);
   process.exitCode = await storeCommand(
     'publish',
     values.help ? ['--help'] : await prepare(wanted, values),
