@@ -115,9 +115,11 @@ async function expectWholeLog(store: string): Promise<void> {
   for (const { id, version } of await liveReleases(store)) {
     let live: string | undefined;
     let canary: string | undefined;
-    for (const line of log.filter((each) => each.id === id)) {
+    const changes = log.filter((each) => each.id === id && !['bad', 'good'].includes(each.action));
+    for (const line of changes) {
       expect(line.previous).toBe(live);
       if (wentLive(line)) live = line.version;
+      if (line.action === 'remove') live = undefined;
       if (line.action === 'canary') canary = line.version;
       if (canary === live || (line.action === 'drop' && canary === line.version))
         canary = undefined;

@@ -12,7 +12,7 @@ import { readPackage } from './package-file.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { readIntegrity, type StoredRelease } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
-import { openRelease } from './stored-release.ts';
+import { openRelease, removedMeanwhile } from './stored-release.ts';
 
 /** An app at a version: the one its package has, and a hash of all that its release holds. */
 export interface AppVersion {
@@ -54,11 +54,7 @@ export async function assertStored(
     descriptor: { id },
     version,
   } of releases) {
-    if (await exists(releaseFolder(store, id, version))) continue;
-    throw new ReleaseRefusal(
-      `The folder of ${id} ${version} was removed by another publisher just now.`,
-      'Do it again.',
-    );
+    if (!(await exists(releaseFolder(store, id, version)))) throw removedMeanwhile(id, version);
   }
 }
 
