@@ -121,6 +121,7 @@ describe('the status of the site', () => {
   it('is what the command says', async () => {
     const origin = await edge.listen({ host: '127.0.0.1', port: 0 });
     const { alpha: _, visit: __, site: ___, ...said } = await read();
+    await edge.inject('/login'); // the command waits five seconds for this page, which is rendered by then
     const { site: ____, ...told } = await siteStatus(store, origin);
     expect(said).toEqual(JSON.parse(JSON.stringify(told)));
   });
