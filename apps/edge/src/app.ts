@@ -31,6 +31,7 @@ import { followPreviews } from './previews/preview-visits.ts';
 import { Variants } from './variants/variants.ts';
 import { followVisits, type Visits } from './variants/visits.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
+import { securityContact } from './plugins/security-contact.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
 const RELEASE_INTERVAL = 1_000; // milliseconds between two checks for a new release
@@ -69,6 +70,7 @@ export async function buildEdge(
   if (config.isProduction) await app.register(canonicalHost, config);
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
+  await app.register(securityContact, config);
   await app.register(rootFiles, { currentRelease, releases: config.releases });
   await app.register(socialPictures, { currentRelease, sitePages, releases: config.releases });
   await app.register(areaFiles, { visits, releases: config.releases });

@@ -11,6 +11,7 @@ import { layerOrder } from './layer-order.ts';
 import { markdown } from './markdown.ts';
 import { parsed } from './parsed.ts';
 import { pdfDecoders } from './pdf-decoders.ts';
+import { thirdPartyLicences } from './third-party-licences.ts';
 
 /**
  * Vite configuration of an area in development: it hot-reloads in the shell, which provides the shared modules.
@@ -78,6 +79,7 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
       outDir: path.join(root, 'dist'),
       target: 'es2022',
       sourcemap: 'hidden',
+      license: thirdPartyLicences,
       rolldownOptions: {
         input: 'src/area.tsx',
         output: {

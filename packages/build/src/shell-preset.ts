@@ -5,6 +5,7 @@ import { SHELL_LETTER, shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
 import { developmentPage } from './development/development-page.ts';
 import { noPreloads } from './no-preloads.ts';
+import { thirdPartyLicences } from './third-party-licences.ts';
 
 /**
  * Stands in the built script for the hash of `style.css`, which is known once that is written. It is as long as the hash: the
@@ -51,6 +52,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
     build: {
       outDir: path.join(root, 'dist'),
       target: 'es2022',
+      license: thirdPartyLicences,
       modulePreload: false,
       sourcemap: 'hidden',
       chunkSizeWarningLimit: 1000, // kB before compression; budgets are in apps/shell/.size-limit.json
