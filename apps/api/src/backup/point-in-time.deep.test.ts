@@ -24,11 +24,14 @@ import { makeQuickFolder } from '../testing/quick-folder.ts';
 
 const root = makeQuickFolder('moment');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const [archive, live, recovered] = ['archive', 'live', 'recovered'].map((name) => {
+const makeFolder = (name: string) => {
   const folder = join(root, name);
   mkdirSync(folder, { mode: 0o755 });
   return folder;
-}) as [string, string, string];
+};
+const archive = makeFolder('archive');
+const live = makeFolder('live');
+const recovered = makeFolder('recovered');
 
 const programs = process.env['TEST_POSTGRES'];
 const start = (dataDir: string, settings: Record<string, string>) =>
