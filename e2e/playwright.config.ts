@@ -6,7 +6,7 @@ import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const giveData = `"${process.execPath}" e2e/system/give-data.ts`;
-const systemsOfTheirOwn = /(?:development|durability|releases|stopping)\.spec\.ts$/;
+const systemsOfTheirOwn = /(?:development|durability|observability|releases|stopping)\.spec\.ts$/;
 /** Journeys about the browser itself: layout, requests and caches. */
 const ofTheBrowser = /(?:bfcache|first-visit)\.spec\.ts$/;
 

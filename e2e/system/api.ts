@@ -63,13 +63,13 @@ export class ApiUser {
   }
 
   /** Orders a negative certificate; `activity` distinguishes one order from another. */
-  order(key: string, activity: string): Promise<Response> {
+  order(key: string, activity: string, more: Record<string, string> = {}): Promise<Response> {
     const body = {
       services: [
         { type: 'negative_certificate_request', data: { ...negativeCertificateData(), activity } },
       ],
     };
-    const headers = { authorization: `Bearer ${this.token}`, 'idempotency-key': key };
+    const headers = { authorization: `Bearer ${this.token}`, 'idempotency-key': key, ...more };
     return post(`${this.#base}/orders`, body, headers);
   }
 }

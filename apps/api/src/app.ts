@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { DEFAULT_BODY_LIMIT } from '@tassis/contracts';
 import type { Dependencies } from './dependencies.ts';
 import { answerClientError } from './http/client-error.ts';
+import { traceRequests } from '@tassis/settings/tracing';
 import { readJsonBodies } from './http/json-body.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { changeOnce } from './idempotency/change-once.ts';
@@ -56,6 +57,7 @@ export async function buildApp(
     frameworkErrors: sendError,
     clientErrorHandler: answerClientError,
   });
+  traceRequests(app, { isEntry: false });
   // Plugins run in this order for each request: request id, security headers, load shedding, rate limit, authentication.
   await app.register(errorHandler);
   await app.register(requestId);

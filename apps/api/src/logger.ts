@@ -1,3 +1,4 @@
+import { currentTraceField } from '@tassis/settings/tracing';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js';
 import type { Config } from './config.ts';
@@ -25,6 +26,8 @@ export function loggerOptions(
     level: config.logLevel,
     ...(stream && { stream }),
     redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    // Of every line that is written inside a span.
+    mixin: currentTraceField,
     serializers: { err: describeError },
   };
 }

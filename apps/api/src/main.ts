@@ -9,6 +9,7 @@ import { keepOnly, smtpTransport } from './mail/transport.ts';
 import { createPaymentProviders } from './payments/payment-providers.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { startTracing, stopTracing } from '@tassis/settings/tracing';
 import { createThrottles } from './throttles/throttles.ts';
 
 export type RunningApi = {
@@ -25,6 +26,7 @@ type StartOptions = {
 
 /** Starts the API on a database that is ready. */
 export async function startApi({ databaseUrl, config }: StartOptions): Promise<RunningApi> {
+  await startTracing('tassis-api', process.env);
   const files = await openFiles(config.files);
   const database = openDatabase(databaseUrl, {
     maxConnections: config.databaseConnections,
@@ -56,6 +58,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
     const close = async () => {
       await Promise.all([app.close(), stopJobs()]);
       await database.close();
+      await stopTracing();
     };
     return { url, close };
   } catch (error) {

@@ -33,6 +33,7 @@ import { followVisits, type Visits } from './variants/visits.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
 import { securityContact } from './plugins/security-contact.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { currentTraceField, traceRequests } from '@tassis/settings/tracing';
 
 const RELEASE_INTERVAL = 1_000; // milliseconds between two checks for a new release
 
@@ -48,7 +49,7 @@ export async function buildEdge(
   { logLevel = 'warn', onFault }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, mixin: currentTraceField },
     logController: new LogController({ disableRequestLogging: true }),
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
@@ -59,6 +60,7 @@ export async function buildEdge(
     frameworkErrors: answerUnreadablePath,
     rewriteUrl: ({ url = '/' }) => withoutRetry(url),
   });
+  traceRequests(app, { isEntry: true });
   const released = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
     onFault?.(error);

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildEdge } from './app.ts';
 import { readConfig } from './config.ts';
 import { prepareToLeave } from './restart/drain.ts';
+import { startTracing, stopTracing } from '@tassis/settings/tracing';
 import { endWith, type Report } from './restart/report.ts';
 import type { ListeningSocket } from './restart/listening-socket.ts';
 import type { Order } from './restart/start-worker.ts';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => undefined);
   const leaving = orderToLeave();
+  await startTracing('tassis-edge', process.env);
   const app = await buildEdge(readConfig(process.env));
   const leave = prepareToLeave(app);
   const grace = closeWithGrace(
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
     async ({ err: error }) => {
       if (error) app.log.error({ err: error }, 'worker stops after an error');
       await leave({ isReplaced: error === undefined && (await leaving) === 'retire' });
+      await stopTracing();
     },
   );
   void leaving.then(() => grace.close());

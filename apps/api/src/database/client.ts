@@ -1,8 +1,10 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { isTracing } from '@tassis/settings/tracing';
 import { isConnectionLost } from '../database-error.ts';
 import * as schema from './schema/index.ts';
+import { traceQueries } from './trace-queries.ts';
 
 /** The database as repositories see it: tables are typed, transactions included. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -53,6 +55,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     application_name: 'tassis-api',
     ...(options.patience && toLimits(options.patience)),
   });
+  if (isTracing()) traceQueries(pool);
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks between two queries of a transaction would end it, too; the next query fails anyway.

@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@tassis/settings/tracing';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor } from '../database/client.ts';
@@ -49,10 +50,14 @@ type NewJob = {
   startAfter?: number;
 };
 
-/** pg-boss writes it by the transaction's connection; an instance that only writes need not be started. */
+/**
+ * pg-boss writes it by the transaction's connection; an instance that only writes need not be started. The job is
+ * given the open span, so that its worker goes on with the trace.
+ */
 async function insertJob(tx: Executor, { name, data, ...options }: NewJob): Promise<void> {
   const boss = new PgBoss({ db: fromDrizzle(tx, sql), schema: JOBS_SCHEMA });
-  const id = await boss.send(name, data, options);
+  const traceparent = currentTraceparent();
+  const id = await boss.send(name, traceparent ? { ...data, traceparent } : data, options);
   // An exclusive queue takes no second job while one waits, because that one does the same work.
   const isExclusive = QUEUES.some((queue) => queue.name === name && queue.policy === 'exclusive');
   if (id === null && !isExclusive) throw new Error(`The queue '${name}' took no job`);

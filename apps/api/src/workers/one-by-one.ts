@@ -1,3 +1,4 @@
+import { inSpan } from '@tassis/settings/tracing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 
@@ -16,7 +17,7 @@ export async function oneByOne<Data>(
   const results: JobResult[] = [];
   for (const { id, name, data, retryCount } of inOrder) {
     try {
-      await work(data);
+      await inJobSpan({ name, data }, () => work(data));
       results.push({ id, status: 'completed' });
     } catch (error) {
       log.warn({ err: error, queue: name, job_id: id, try: retryCount + 1 }, 'job failed');
@@ -24,4 +25,17 @@ export async function oneByOne<Data>(
     }
   }
   return results;
+}
+
+/** Does the work of a job in a span of the trace in which the job was queued. */
+export function inJobSpan<Result>(
+  { name, data }: { name: string; data: unknown },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return inSpan({ name: `job ${name}`, kind: 'consumer', parent: traceparentOf(data) }, work);
+}
+
+function traceparentOf(data: unknown): string | null {
+  const isTraced = typeof data === 'object' && data !== null && 'traceparent' in data;
+  return isTraced && typeof data.traceparent === 'string' ? data.traceparent : null;
 }

@@ -14,7 +14,7 @@ import { tellOfMessages } from '../modules/messages/tell-of-messages.service.ts'
 import { publishPlanned } from '../modules/packages/publish-planned.service.ts';
 import { purge } from '../retention/purge.ts';
 import { mailsWithoutSender } from './mails-without-sender.ts';
-import { oneByOne } from './one-by-one.ts';
+import { inJobSpan, oneByOne } from './one-by-one.ts';
 import { JOBS_SCHEMA, type JobData } from '../jobs/queues.ts';
 
 /** How long a stop waits for running jobs; after that another worker does them again. */
@@ -59,7 +59,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     perJobResults: true,
   } as const;
   await boss.work<JobData['send-mail'], unknown, typeof batches>('send-mail', batches, (jobs) =>
-    Promise.all(jobs.map((job) => sendMail(parts, withoutSender, job))),
+    Promise.all(jobs.map((job) => inJobSpan(job, () => sendMail(parts, withoutSender, job)))),
   );
   await boss.work<JobData['forgot-password'], unknown, typeof batches>(
     'forgot-password',
