@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/client.ts';
 import { ageOfWaitingJobs, countWaitingJobs } from '../jobs/job.repository.ts';
+import { readReplicationLag } from '../database/replication.repository.ts';
 import { countMailsToMind } from '../mail/outbox.repository.ts';
 
 export type Gauged = { db: Database; pool: Pool; log: FastifyBaseLogger };
@@ -53,6 +54,12 @@ export async function addGauges(registry: Registry, { db, pool, log }: Gauged): 
       help: 'For how long the oldest job that nobody is at yet has been waiting; of all processes.',
       label: 'queue',
       read: () => ageOfWaitingJobs(db),
+    },
+    {
+      name: 'database_replication_lag_seconds',
+      help: 'How far each streaming replica of the database is behind; told to a role that is a member of pg_monitor.',
+      label: 'replica',
+      read: () => readReplicationLag(db),
     },
   ];
   for (const { name, help, label, read } of definitions) {

@@ -76,6 +76,13 @@ test('requests that were told to come again', async () => {
   );
 });
 
+test('replicas are told of where there are some', async () => {
+  const told = await read();
+  expect(told).toContain('# TYPE database_replication_lag_seconds gauge\n');
+  expect(told).not.toMatch(/^database_replication_lag_seconds\{/mu);
+  expect(api.logs.join('')).not.toContain('figures not read');
+});
+
 test('a database that does not answer takes only its own figures away', async () => {
   const gone = vi
     .spyOn(api.pool, 'query')

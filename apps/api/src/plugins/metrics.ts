@@ -35,8 +35,8 @@ async function createRecorder(gauged: Gauged) {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route.',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Time from request to answer, by operation and route.',
+    labelNames: ['operation', 'method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
   });
@@ -51,8 +51,13 @@ async function createRecorder(gauged: Gauged) {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     observe: (request: FastifyRequest, reply: FastifyReply) => {
-      const route = request.routeOptions.url ?? 'unmatched';
-      const labels = { method: request.method, route, status: String(reply.statusCode) };
+      const { url: route = 'unmatched', config } = request.routeOptions;
+      const labels = {
+        operation: config.contract?.name ?? 'none',
+        method: request.method,
+        route,
+        status: String(reply.statusCode),
+      };
       durations.observe(labels, reply.elapsedTime / 1000);
       if (isShed(request, reply)) shed.inc({ status: labels.status });
     },

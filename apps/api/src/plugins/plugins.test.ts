@@ -86,7 +86,7 @@ test('metrics count by route, outside /api', async () => {
   const { body, headers } = await api.app.inject({ url: '/metrics' });
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toMatch(
-    /http_request_duration_seconds_count\{method="GET",route="\/api\/health\/live",status="200"\} 1/u,
+    /http_request_duration_seconds_count\{operation="healthLive",method="GET",route="\/api\/health\/live",status="200"\} 1/u,
   );
   expect(body).toContain('process_cpu_user_seconds_total');
 });
