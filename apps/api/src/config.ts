@@ -84,6 +84,8 @@ const Environment = z.object({
       }),
     ),
   ),
+  /** The address of the account with which `pnpm probe` orders: what it orders is taken back. */
+  PROBE_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   /** The folder of uploaded and generated files; default: `files` in the data directory. */
   FILES_DIR: z.optional(z.string()),
   /** Instead of a folder: a bucket of Amazon S3, or of an S3-compatible service at `S3_ENDPOINT`. */
@@ -150,6 +152,8 @@ export type Config = {
   siteUrl: string;
   /** Null: mails are stored and not sent. */
   smtpUrl: string | null;
+  /** The account whose orders are tried whole and then taken back; null: none. */
+  probeEmail: string | null;
   /** Null: card payments are off. */
   card: CardProviderConfig | null;
   corsOrigins: readonly string[];
@@ -194,6 +198,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     files: toStorageLocation(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
+    probeEmail: read.PROBE_EMAIL?.toLowerCase() ?? null,
     card: toCardProviderConfig(read, isProduction),
     corsOrigins: read.CORS_ORIGINS,
     // The edge runs on this machine and passes the visitor’s address on, with or without a proxy before it.
