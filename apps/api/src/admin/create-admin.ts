@@ -1,4 +1,4 @@
-import { canonicalEmail, emailAddress, newPassword, type Violation } from '@tassis/domain';
+import { canonicalEmail, emailAddress, newPassword } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/client.ts';
@@ -7,7 +7,6 @@ import { isUniqueViolation } from '../database-error.ts';
 import { tokenPath } from '../mail/templates/token-path.ts';
 import { issueToken, newToken } from '../modules/account/account-token.repository.ts';
 import { insertStaff } from '../modules/account/new-account.repository.ts';
-import { isCommonPassword } from '../passwords/new-password.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 
 const LINK_HOURS = 24;
@@ -24,7 +23,7 @@ export async function createAdmin(
   { db, clock, passwords, siteUrl }: Parts,
   { email: typed, password }: Wanted,
 ): Promise<string | null> {
-  const wrong = emailAddress(typed) ?? (password === undefined ? null : refusalOf(password));
+  const wrong = emailAddress(typed) ?? (password === undefined ? null : newPassword(password));
   if (wrong !== null) {
     throw new StartupError(
       translate('en', wrong.code, wrong.params),
@@ -56,8 +55,4 @@ export async function createAdmin(
       'Sign in with it, or ask for a new password on the sign-in page; another admin can change a colleague’s role.',
     );
   });
-}
-
-function refusalOf(password: string): Violation | null {
-  return newPassword(password) ?? (isCommonPassword(password) ? { code: 'password_common' } : null);
 }

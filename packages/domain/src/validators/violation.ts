@@ -54,7 +54,6 @@ export const VIOLATION_CODES = [
   'phone_invalid',
   'password_too_short',
   'password_too_long',
-  'password_common',
   'password_confirmation_required',
   'password_mismatch',
   'password_wrong',

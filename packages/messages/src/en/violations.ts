@@ -53,7 +53,6 @@ export const violations = {
   phone_invalid: 'Please enter a valid phone number.',
   password_too_short: 'The password must be at least {min} characters long.',
   password_too_long: 'This password is too long: {max} characters at most.',
-  password_common: 'This password is too common.',
   password_confirmation_required: 'Please confirm your password.',
   password_mismatch: 'The passwords do not match.',
   current_password_required: 'The current password is required.',

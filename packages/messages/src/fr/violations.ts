@@ -57,7 +57,6 @@ export const violations = {
   phone_invalid: 'Veuillez entrer un numéro de téléphone valide.',
   password_too_short: 'Le mot de passe doit contenir au moins {min} caractères.',
   password_too_long: 'Ce mot de passe est trop long\u202F: {max} caractères au plus.',
-  password_common: 'Ce mot de passe est trop courant.',
   password_confirmation_required: 'Veuillez confirmer votre mot de passe.',
   password_mismatch: 'Les mots de passe ne correspondent pas.',
   current_password_required: 'Le mot de passe actuel est requis.',

@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import { sendJob } from '../../jobs/job.repository.ts';
 import type { Token } from '../../sessions/tokens.ts';
-import { hashNewPassword } from '../../passwords/new-password.ts';
 import { admit } from '../../throttles/admit.ts';
 import { sendPasswordReset, tellPasswordChanged } from './account-mails.ts';
 import { findOwner, spendToken } from './account-token.repository.ts';
@@ -43,7 +42,7 @@ export async function changeOwnPassword(
   const { db, clock, passwords, sessions } = deps;
   const shown = { userId, password: form.current_password, field: 'current_password' } as const;
   const { user } = await confirmOwnPassword(deps, shown);
-  const passwordHash = await hashNewPassword(passwords, form.password);
+  const passwordHash = await passwords.hash(form.password);
   const now = clock();
   await db.transaction(async (tx) => {
     await writePassword(tx, { userId, passwordHash, now });
@@ -89,7 +88,7 @@ export async function resetForgottenPassword(
   const shown = { purpose: 'password_reset', token, now } as const;
   // Checked first, so that a wrong token costs no password hash.
   if ((await findOwner(db, shown)) === null) throw new HttpError('link_invalid');
-  const passwordHash = await hashNewPassword(passwords, password);
+  const passwordHash = await passwords.hash(password);
 
   await db.transaction(async (tx) => {
     const userId = await spendToken(tx, shown);

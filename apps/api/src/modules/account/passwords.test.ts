@@ -52,15 +52,6 @@ describe('PUT /user/password', () => {
     expect(await countMails(api.db, 'password-changed', email)).toBe(1);
   });
 
-  test('a common password is refused, also by the link of a mail, which still works afterwards', async () => {
-    const { email, token } = await account();
-    const refusal = { errors: { password: ['Ce mot de passe est trop courant.'] } };
-    expect((await change(token, password, 'Password1')).json()).toMatchObject(refusal);
-    const link = await askLink(email);
-    expect((await resetWith(link, 'Tassis-2026')).json()).toMatchObject(refusal);
-    expect((await resetWith(link)).statusCode).toBe(204);
-  });
-
   test('a wrong password is its field’s mistake, not the end of the session', async () => {
     const { email, token } = await account();
     const answer = await change(token, 'faux');

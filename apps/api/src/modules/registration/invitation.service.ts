@@ -7,7 +7,6 @@ import { HttpError, violationError } from '../../http/http-error.ts';
 import { notify } from '../../notifications/notify.ts';
 import { partnerClientPath } from '../../partner-paths.ts';
 import type { Token } from '../../sessions/tokens.ts';
-import { hashNewPassword } from '../../passwords/new-password.ts';
 import { admit } from '../../throttles/admit.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import {
@@ -60,7 +59,7 @@ export async function acceptInvited(
   const phone = form.phone?.trim() ?? invitation.phone;
   const account = {
     email: invitation.email,
-    passwordHash: await hashNewPassword(passwords, form.password),
+    passwordHash: await passwords.hash(form.password),
     locale,
     firstName: form.firstName?.trim() ?? invitation.firstName,
     lastName: form.lastName?.trim() ?? invitation.lastName,

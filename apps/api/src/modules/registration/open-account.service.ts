@@ -5,7 +5,6 @@ import type { Executor } from '../../database/client.ts';
 import { isUniqueViolation } from '../../database-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { violationError, type HttpError } from '../../http/http-error.ts';
-import { hashNewPassword } from '../../passwords/new-password.ts';
 import { admit } from '../../throttles/admit.ts';
 import { askNewcomer } from '../partners/claim-requests.service.ts';
 import { sendWelcome } from '../account/account-mails.ts';
@@ -65,7 +64,7 @@ async function openAccount(
   if ((await findCredentials(db, email)) !== null) throw emailTaken();
   const person = {
     email,
-    passwordHash: await hashNewPassword(passwords, form.password),
+    passwordHash: await passwords.hash(form.password),
     locale,
     firstName: form.firstName.trim(),
     lastName: form.secondName.trim(),
