@@ -10,7 +10,7 @@ const programs = [
 ];
 
 export default mergeConfig(
-  serverPreset({ entry: 'src/main.ts', external: ['piscina', 'playwright', 'sharp'] }),
+  serverPreset({ entry: 'src/main.ts', external: ['pg-native', 'piscina', 'playwright', 'sharp'] }),
   {
     build: { ssr: true, rolldownOptions: { input: programs } },
   },

@@ -4,6 +4,8 @@ import { serverTests } from '@tassis/build/tests';
 export default serverTests({
   name: 'edge',
   isolate: false,
+  // PostgreSQL, for the release store of many machines.
+  globalSetup: ['../api/src/database/testing/server-setup.ts'],
   setupFiles: ['src/testing/setup.ts'],
   programs: ['src/releases/cli.ts', 'src/testing/publisher-process.ts'],
 });

@@ -28,6 +28,7 @@ import { status } from './plugins/status.ts';
 import { createRenderer, PATIENT_LIMIT } from './rendering/renderer.ts';
 import { previewOpener } from './previews/open-preview.ts';
 import { followPreviews } from './previews/preview-visits.ts';
+import { followShared } from './releases/shared/follow.ts';
 import { Variants } from './variants/variants.ts';
 import { followVisits, type Visits } from './variants/visits.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
@@ -61,6 +62,7 @@ export async function buildEdge(
     rewriteUrl: ({ url = '/' }) => withoutRetry(url),
   });
   traceRequests(app, { isEntry: true });
+  await followSharedStore(app, config);
   const released = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
     onFault?.(error);
@@ -91,6 +93,14 @@ export async function buildEdge(
   const openPreview = previewOpener({ ...config, store, apiBaseUrl, renderAnswerPage });
   await app.register(pages, { visits, openPreview, counter, connectOrigins, siteUrl });
   return app;
+}
+
+/** Where many machines share a store: follows it until the edge ends. A first start waits until there is something to serve. */
+async function followSharedStore(app: FastifyInstance, { releases, shared }: EdgeConfig) {
+  if (!shared) return;
+  const followed = await followShared(releases, shared, app.log);
+  app.addHook('onClose', () => followed.close());
+  await followed.first;
 }
 
 /** The pages of the release and the articles of the firm, with a rendering thread and a poll for new content, which end with the edge. */

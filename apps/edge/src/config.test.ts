@@ -49,6 +49,37 @@ describe('where packages of previews may come from', () => {
   );
 });
 
+describe('a release store of many machines', () => {
+  const all = {
+    RELEASE_BUCKET: 'releases/site',
+    RELEASE_DATABASE_URL: 'postgres://edge:secret@10.0.0.5/site',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it('is a bucket and a database; without both the machine has its own', () => {
+    expect(readConfig({}).shared).toBeUndefined();
+    expect(readConfig(all).shared).toEqual({
+      bucket: 'releases/site',
+      databaseUrl: 'postgres://edge:secret@10.0.0.5/site',
+    });
+  });
+
+  it.each(['RELEASE_BUCKET', 'RELEASE_DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'is refused without %s',
+    (name) => {
+      expect(() => readConfig({ ...all, [name]: '' })).toThrow(`${name} is missing`);
+    },
+  );
+
+  it.each([
+    ['RELEASE_BUCKET', 's3://releases'],
+    ['RELEASE_DATABASE_URL', 'https://example.ma'],
+  ])('is refused where %s is %s', (name, value) => {
+    expect(() => readConfig({ ...all, [name]: value })).toThrow(name);
+  });
+});
+
 describe('the site’s own address', () => {
   it('is this machine’s unless it is told', () => {
     expect(readConfig({ SITE_PORT: '3100' }).siteUrl).toBe('http://localhost:3100');

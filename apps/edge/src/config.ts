@@ -10,6 +10,7 @@ import {
 } from '@tassis/settings';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { SharedPlace } from './releases/shared/shared-store.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -54,6 +55,22 @@ const environmentSchema = z.object({
   /** Where packages of previews may be fetched from, separated by commas; from nowhere when absent. */
   PREVIEW_ORIGINS: z.optional(origins),
   DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
+  /** The release store of many machines: the bucket of the folders, and the database of what is live. */
+  RELEASE_BUCKET: z.optional(
+    z.string().check(
+      z.regex(/^[a-z0-9][a-z0-9.-]*(?:\/[\w.-]+)*$/, {
+        error: 'must be the name of a bucket, with a folder or without (releases/site)',
+      }),
+    ),
+  ),
+  RELEASE_DATABASE_URL: z.optional(
+    z.url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'must be postgres://… (postgres://user:password@host:5432/database)',
+    }),
+  ),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
 });
 
 /** The settings of the edge, from its environment. */
@@ -72,6 +89,8 @@ export interface EdgeConfig {
   workers: number;
   /** The release store. */
   releases: string;
+  /** The store of many machines that `releases` is a copy of; absent where this machine has its own. */
+  shared: SharedPlace | undefined;
   /** The secrets that the edge and the API share. The edge signs alarms with the first, and answers its metrics to whoever sends one of them. */
   secrets: Secrets;
   /** Proxies whose X-Forwarded-For is trusted. */
@@ -108,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     workers: rest.EDGE_WORKERS,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
+    shared: toSharedPlace(rest),
     secrets: toSecrets(rest.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET, rest.EDGE_SECRET_PREVIOUS),
     trustedProxies: rest.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES,
     previewOrigins: rest.PREVIEW_ORIGINS ?? [],
@@ -115,9 +135,39 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   };
 }
 
-/** The settings that production requires. */
-function missingFrom(read: z.output<typeof environmentSchema>): string[] {
-  if (read.APP_ENV !== 'production') return [];
+type Read = z.output<typeof environmentSchema>;
+
+function toSharedPlace({
+  RELEASE_BUCKET: bucket,
+  RELEASE_DATABASE_URL: databaseUrl,
+}: Pick<Read, 'RELEASE_BUCKET' | 'RELEASE_DATABASE_URL'>): SharedPlace | undefined {
+  return bucket === undefined || databaseUrl === undefined ? undefined : { bucket, databaseUrl };
+}
+
+/** The settings that others require. */
+function missingFrom(read: Read): string[] {
+  return [
+    ...missingOfSharedStore(read),
+    ...(read.APP_ENV === 'production' ? missingInProduction(read) : []),
+  ];
+}
+
+function missingOfSharedStore(read: Read): string[] {
+  const { RELEASE_BUCKET: bucket, RELEASE_DATABASE_URL: database } = read;
+  if (bucket === undefined && database === undefined) return [];
+  const needed = [
+    'RELEASE_BUCKET',
+    'RELEASE_DATABASE_URL',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ] as const;
+  const missing = needed.filter((name) => read[name] === undefined);
+  return missing.map(
+    (name) => `${name} is missing: a release store of many machines needs ${needed.join(', ')}`,
+  );
+}
+
+function missingInProduction(read: Read): string[] {
   return [
     read.SITE_URL === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma)',

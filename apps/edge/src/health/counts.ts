@@ -24,6 +24,12 @@ export type HealthLine = z.infer<typeof healthLineSchema>;
 /** What was counted of one version. */
 export type Counts = Omit<HealthLine, 'at' | 'id' | 'version'>;
 
+/** A line that is not stored yet. */
+export interface FreshLine extends HealthLine {
+  /** Of the reporters: machines that share a store count each of them once together. Written nowhere as it is. */
+  networks?: readonly string[];
+}
+
 /** Adds up counts. */
 export function addCounts(counts: readonly Counts[]): Counts {
   const sum: Counts = { views: 0, failures: {}, fallbacks: 0, reporters: 0 };

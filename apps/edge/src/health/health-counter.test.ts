@@ -14,7 +14,15 @@ it('counts views, failures by kind and fallbacks of each version, and then begin
   counter.countReport(app, 'whatever', '203.0.113.2');
   const at = '2026-11-30T10:00:00.000Z';
   expect(counter.take()).toEqual([
-    { at, ...app, views: 1, failures: { render: 2, other: 1 }, fallbacks: 1, reporters: 2 },
+    {
+      at,
+      ...app,
+      views: 1,
+      failures: { render: 2, other: 1 },
+      fallbacks: 1,
+      reporters: 2,
+      networks: ['203.0.113.1', '203.0.113.2'],
+    },
     { at, id: 'ordering', version: '2', views: 1, failures: {}, fallbacks: 0, reporters: 0 },
   ]);
   expect(counter.take()).toEqual([]);

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
-import { addCounts, type Counts, type HealthLine } from './counts.ts';
+import { addCounts, type Counts, type FreshLine, type HealthLine } from './counts.ts';
 
 type AppVersion = Pick<HealthLine, 'id' | 'version'>;
+type Counted = Omit<FreshLine, 'at'>;
 
 /** Reports that are counted of one address, version and hour: one visitor, or one abuser, fails no release. */
 const MOST_REPORTS = 3;
@@ -35,22 +36,24 @@ export interface HealthCounter {
    */
   countReport: (app: AppVersion, kind: string, address: string) => boolean;
   /** What was counted since the last time, as lines of this moment. */
-  take: () => HealthLine[];
+  take: () => FreshLine[];
   /** Gives back lines that could not be stored. */
-  giveBack: (lines: readonly HealthLine[]) => void;
+  giveBack: (lines: readonly FreshLine[]) => void;
 }
 
 /** Makes the counter of a process. `now` in milliseconds. */
 export function createHealthCounter(now: () => number = Date.now): HealthCounter {
-  let counts = new Map<string, AppVersion & Counts>();
+  let counts = new Map<string, Counted>();
   let reports = new Map<string, number>();
   let hour = 0;
   let reporters = new Set<string>();
 
-  const add = ({ id, version }: AppVersion, more: Partial<Counts>): void => {
+  const add = ({ id, version }: AppVersion, { networks = [], ...more }: Partial<Counted>): void => {
     const key = `${id}@${version}`;
-    const sum = addCounts([counts.get(key) ?? none, { ...none, ...more }]);
-    counts.set(key, { id, version, ...sum });
+    const known = counts.get(key);
+    const sum = addCounts([known ?? none, { ...none, ...more }]);
+    const all = [...(known?.networks ?? []), ...networks];
+    counts.set(key, { id, version, ...sum, ...(all.length > 0 && { networks: all }) });
   };
 
   /** The number of this report among those of an address and hour, from 1. */
@@ -76,12 +79,16 @@ export function createHealthCounter(now: () => number = Date.now): HealthCounter
     countReport: (app, kind, address) => {
       const isFallback = kind === 'fallback';
       const { id, version } = app;
-      const key = [getNetwork(address), id, version, isFallback].join(' ');
+      const network = getNetwork(address);
+      const key = [network, id, version, isFallback].join(' ');
       const number = numberOf(key);
       if (number > MOST_REPORTS) return false;
       const known = kinds.has(kind) ? kind : 'other';
       if (isFallback) add(app, { fallbacks: 1 });
-      else add(app, { failures: { [known]: 1 }, reporters: isNewReporter(key) ? 1 : 0 });
+      else {
+        const networks = isNewReporter(key) ? [network] : [];
+        add(app, { failures: { [known]: 1 }, reporters: networks.length, networks });
+      }
       return true;
     },
     take: () => {

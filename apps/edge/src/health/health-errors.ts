@@ -2,7 +2,9 @@ import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { sharedStoreOf } from '../releases/shared/shared-store.ts';
 import { healthFolder } from './health-files.ts';
+import { addSharedError, dropSharedErrors, readSharedErrors } from './shared-errors.ts';
 import { toSources } from './source-places.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -29,8 +31,10 @@ export interface FrequentError extends Pick<ReportedError, 'kind' | 'message' | 
   times: number;
 }
 
-/** Keeps an error for a month, in a file a day and machine. */
+/** Keeps an error for a month, in a file a day and machine; of a shared store in its database. */
 export async function appendError(store: string, error: ReportedError): Promise<void> {
+  const shared = sharedStoreOf(store);
+  if (shared) return addSharedError(shared, error);
   const file = `errors-${error.at.slice(0, 10)}.${hostname().replaceAll(/[^\w-]/g, '-')}.jsonl`;
   await mkdir(healthFolder(store), { recursive: true });
   await appendFile(path.join(healthFolder(store), file), `${JSON.stringify(error)}\n`);
@@ -41,13 +45,16 @@ export async function readErrors(
   store: string,
   { id, version }: Pick<ReportedError, 'id' | 'version'>,
 ): Promise<FrequentError[]> {
+  const shared = sharedStoreOf(store);
   const found = new Map<string, FrequentError>();
+  for (const error of shared ? await readSharedErrors(shared, { id, version }) : [])
+    found.set(keyOf(error), error);
   for (const name of await listFiles(store)) {
     const text = await readFile(path.join(healthFolder(store), name), 'utf8').catch(() => '');
     for (const error of text.split('\n').flatMap(errorIn)) {
       if (error.id !== id || error.version !== version) continue;
       const { kind, message, stack } = error;
-      const key = [kind, message, stack].join('\n');
+      const key = keyOf(error);
       found.set(key, { kind, message, stack, times: (found.get(key)?.times ?? 0) + 1 });
     }
   }
@@ -57,8 +64,14 @@ export async function readErrors(
   return errors.map((error, at) => ({ ...error, stack: sources[at] ?? error.stack }));
 }
 
+function keyOf({ kind, message, stack }: Pick<ReportedError, 'kind' | 'message' | 'stack'>) {
+  return [kind, message, stack].join('\n');
+}
+
 /** Removes what is older than a month. */
 export async function dropOldErrors(store: string, now = Date.now()): Promise<void> {
+  const shared = sharedStoreOf(store);
+  if (shared) await dropSharedErrors(shared, new Date(now - DAYS * DAY));
   for (const name of await listFiles(store)) {
     const age = now - Date.parse(name.slice('errors-'.length, 'errors-'.length + 10));
     if (age > DAYS * DAY) await rm(path.join(healthFolder(store), name), { force: true });

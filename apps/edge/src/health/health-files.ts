@@ -4,8 +4,15 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isMissing, writeWhole } from '../releases/files.ts';
-import { withStoreLock } from '../releases/store-lock.ts';
-import { healthLineSchema, mergeLines, type HealthLine } from './counts.ts';
+import { withFolderLock } from '../releases/folder-lock.ts';
+import { sharedStoreOf, type SharedStore } from '../releases/shared/shared-store.ts';
+import { healthLineSchema, mergeLines, type FreshLine, type HealthLine } from './counts.ts';
+import {
+  addSharedCounts,
+  compactSharedCounts,
+  dropReporters,
+  followSharedCounts,
+} from './shared-counts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days after which a file has one line a version and hour, and one a version and day. */
@@ -19,15 +26,22 @@ export function healthFolder(store: string): string {
 }
 
 /**
- * Adds lines to this day's file of this machine, in one write: the workers of a machine append to the same file, and
- * machines that share a store never do.
+ * Adds lines to this day's file, in one write: the workers of a machine append to the same file. Machines that share a store add theirs
+ * in its database instead.
  */
-export async function appendHealth(store: string, lines: readonly HealthLine[]): Promise<void> {
+export async function appendHealth(store: string, lines: readonly FreshLine[]): Promise<void> {
   const [first] = lines;
   if (!first) return;
+  const shared = sharedStoreOf(store);
+  if (shared) return addSharedCounts(shared, lines);
   const file = `${first.at.slice(0, 10)}.${hostname().replaceAll(/[^\w-]/g, '-')}.jsonl`;
   await mkdir(healthFolder(store), { recursive: true });
-  await appendFile(path.join(healthFolder(store), file), printed(lines));
+  await appendFile(path.join(healthFolder(store), file), printed(lines.map(withoutNetworks)));
+}
+
+function withoutNetworks(fresh: FreshLine): HealthLine {
+  const { networks: _, ...line } = fresh;
+  return line;
 }
 
 /** All that was counted, oldest day first. A line that a failing machine cut short is left out. */
@@ -43,8 +57,17 @@ interface ReadFile {
   lines: HealthLine[];
 }
 
-/** Reads what was counted again and again; of a file that only grew it reads what is new. */
+/** Reads what was counted again and again, by all machines that share the store; only what is new is read anew. */
 export function followHealth(store: string): () => Promise<HealthLine[]> {
+  const readFiles = followFiles(store);
+  const shared = sharedStoreOf(store);
+  if (!shared) return readFiles;
+  const readShared = followSharedCounts(shared);
+  // The files are from before this machine shared its store.
+  return async () => (await Promise.all([readFiles(), readShared()])).flat();
+}
+
+function followFiles(store: string): () => Promise<HealthLine[]> {
   let files = new Map<string, ReadFile>();
   return async () => {
     const read = new Map<string, ReadFile>();
@@ -77,7 +100,9 @@ async function readOn(file: string, before: ReadFile = none): Promise<ReadFile> 
  * after four hundred days it is removed. Under the store's lock, since two that did it would lose counts.
  */
 export async function compactHealth(store: string, now = new Date()): Promise<void> {
-  await withStoreLock(store, async () => {
+  const shared = sharedStoreOf(store);
+  if (shared) await compactShared(shared, now);
+  await withFolderLock(store, async () => {
     for (const name of await listDays(store)) {
       const age = (now.getTime() - Date.parse(name.slice(0, 10))) / DAY;
       const file = path.join(healthFolder(store), name);
@@ -85,6 +110,14 @@ export async function compactHealth(store: string, now = new Date()): Promise<vo
       else if (age > HOURS_AFTER) await compact(file, age > DAYS_AFTER ? 10 : 13);
     }
   });
+}
+
+async function compactShared(shared: SharedStore, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  await compactSharedCounts(shared, daysAgo(HOURS_AFTER), 13);
+  await compactSharedCounts(shared, daysAgo(DAYS_AFTER), 10);
+  await compactSharedCounts(shared, daysAgo(KEPT), 0);
+  await dropReporters(shared, daysAgo(DAYS_AFTER));
 }
 
 async function compact(file: string, grain: number): Promise<void> {

@@ -19,7 +19,7 @@ interface Keeping {
 
 /**
  * Writes what was counted into the store every few seconds, and for the last time when it is closed. Nobody waits for it:
- * a store that cannot be written to is only logged, and the counts are kept for the next time.
+ * a store that cannot be written to is only logged, once, and the counts are kept for the next time.
  */
 export function keepHealth(keeping: Keeping): { close: () => Promise<void> } {
   const { store, counter, log, interval = FLUSH_INTERVAL, onStored } = keeping;
@@ -43,10 +43,18 @@ export function keepHealth(keeping: Keeping): { close: () => Promise<void> } {
     await sweepPreviews(store); // also where nobody publishes
     compactedOn = today;
   };
-  const say = (error: unknown) => log.error({ err: error }, 'health of the releases not kept');
+  let complaint: string | undefined;
+  const say = (error: unknown) => {
+    if (String(error) !== complaint) log.error({ err: error }, 'health of the releases not kept');
+    complaint = String(error);
+  };
+  const work = async () => {
+    await keep();
+    complaint = undefined;
+  };
   let working = Promise.resolve();
   const timer = setInterval(() => {
-    working = working.then(keep).catch(say);
+    working = working.then(work).catch(say);
   }, interval).unref();
   return {
     close: async () => {

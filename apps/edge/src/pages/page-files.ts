@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { compressText } from '../releases/compress.ts';
-import { PAGE_FILES, releaseFolder } from '../releases/store.ts';
+import { createHash } from 'node:crypto';
+import { hashOfPageFile, keepPageFile } from '../releases/page-file.ts';
+import { sharePageFile } from '../releases/shared/page-files.ts';
+import { sharedStoreOf } from '../releases/shared/shared-store.ts';
+import { PAGE_FILES } from '../releases/store.ts';
 
 /** A file of a page: its URL, and the hash (SRI) by which the browser checks it. */
 export interface PageFile {
@@ -10,30 +10,13 @@ export interface PageFile {
   integrity: string;
 }
 
-/** Stores a file that a page fetches, under its own hash. */
+/** Stores a file that a page fetches, under its own hash; every edge of a shared store can answer for it then. */
 export async function storePageFile(store: string, name: string, text: string): Promise<PageFile> {
   const content = Buffer.from(text);
-  const digest = createHash('sha256').update(content).digest();
-  const hash = digest.toString('base64url').slice(0, 12);
-  const folder = releaseFolder(store, PAGE_FILES, hash);
-  const file = path.join(folder, name);
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    await mkdir(folder, { recursive: true });
-    await writeWhole(`${file}.br`, await compressText(content));
-    await writeWhole(file, content);
-  }
-  return {
-    href: `/mfe/${PAGE_FILES}/${hash}/${name}`,
-    integrity: `sha256-${digest.toString('base64')}`,
-  };
-}
-
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`; // two pages with the same style may be made at once
-  await writeFile(draft, content);
-  await rename(draft, file);
+  const hash = hashOfPageFile(content);
+  await keepPageFile(store, { hash, name }, content);
+  const shared = sharedStoreOf(store);
+  if (shared) await sharePageFile(shared, { hash, name }, content);
+  const digest = createHash('sha256').update(content).digest('base64');
+  return { href: `/mfe/${PAGE_FILES}/${hash}/${name}`, integrity: `sha256-${digest}` };
 }

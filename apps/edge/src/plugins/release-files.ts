@@ -3,6 +3,8 @@ import files from '@fastify/static';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { Refusal } from '../answers/refusal.ts';
 import { sendError } from '../answers/send-error.ts';
+import { fetchMissing } from '../releases/shared/fetch-missing.ts';
+import { sharedStoreOf } from '../releases/shared/shared-store.ts';
 
 interface ReleaseFilesOptions {
   /** The release store. */
@@ -15,6 +17,11 @@ export const releaseFiles: FastifyPluginAsync<ReleaseFilesOptions> = async (app,
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendError(error.statusCode === 403 ? new Refusal('not_found', error) : error, request, reply),
   );
+  const shared = sharedStoreOf(releases);
+  if (shared) {
+    const fetch = fetchMissing(shared);
+    app.addHook('onRequest', ({ url }) => fetch(url));
+  }
   await app.register(files, {
     root: path.join(releases, 'mfe'),
     prefix: '/mfe/',

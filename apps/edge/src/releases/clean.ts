@@ -1,10 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkTogether } from './check-together.ts';
-import { removeFolder, sweepDrafts } from './drafts.ts';
+import { sweepDrafts } from './drafts.ts';
 import { liveReleases } from './live-releases.ts';
 import { listPreviews } from './previews.ts';
-import { provenanceFile } from './provenance.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { readLog, type LogLine } from './release-log.ts';
 import { withStoreLock } from './store-lock.ts';
@@ -39,13 +38,12 @@ export async function cleanStore(
     planned.push({ ...app, why: why ?? (await whyRefused(store, app)) });
   if (isDry) return planned;
   const removed: Removal[] = [];
-  await withStoreLock(store, async () => {
-    const unneeded = await findAllUnneeded(store, now);
+  await withStoreLock(store, async (locked) => {
+    const unneeded = await findAllUnneeded(locked.store, now);
     const isStill = ({ id, version }: AppVersion) =>
       unneeded.some((app) => app.id === id && app.version === version);
     for (const app of planned.filter(isStill)) {
-      await removeFolder(store, releaseFolder(store, app.id, app.version));
-      await rm(path.join(store, provenanceFile(app)), { force: true });
+      await locked.remove(app);
       removed.push(app);
     }
   });

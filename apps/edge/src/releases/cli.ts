@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { descriptorFiles } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
+import { withSharedStore } from './shared/join.ts';
 import { parseProvenances } from './provenance.ts';
 import { publishCommand } from './publish-command.ts';
 import { publishNew } from './publish-new.ts';
@@ -128,7 +129,8 @@ try {
       `There is no command “${command}”.`,
       meant(command, Object.keys(commands)),
     );
-  await run(parameters);
+  if (isHelp || !config.shared) await run(parameters);
+  else await withSharedStore(releases, config.shared, () => run(parameters));
 } catch (error) {
   if (!(error instanceof ReleaseRefusal)) throw error;
   process.stderr.write(`✗ ${error.message}\n  ${error.hint}\n`);

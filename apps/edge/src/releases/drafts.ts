@@ -20,7 +20,8 @@ export async function withDraft<T>(store: string, work: (draft: string) => Promi
   try {
     return await work(draft);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    // A page of a temporary site may still be written into it.
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 });
     await unlock().catch(() => undefined); // swept by someone else: gone all the same
   }
 }

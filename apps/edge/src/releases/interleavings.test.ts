@@ -1,20 +1,17 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { readPassKey, sealPass } from '../previews/preview-pass.ts';
 import { anEdge } from '../testing/edge.ts';
+import { aPublisher, expectWholeLog, killAfter, variantsOfAreas } from '../testing/publishers.ts';
 import { randomFrom } from '../testing/random.ts';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { draftsFolder, sweepDrafts } from './drafts.ts';
 import { liveReleases } from './live-releases.ts';
 import { publish } from './publish.ts';
 import { listPreviews } from './previews.ts';
-import { readLog, wentLive } from './release-log.ts';
 import { readManifest, releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 
@@ -23,33 +20,12 @@ const KILLS = 10;
 const interleavings = process.env['TEST_TIER'] === 'deep' ? 500 : 40;
 const firstSeed = Number(process.env['TEST_SEED'] ?? 1) * 1000;
 const seeds = Array.from({ length: interleavings / KILLS }, (_, index) => firstSeed + index);
-const program = await builtProgram('publisher-process');
 
 /** A store, and three variants of areas to release in it: two alone, and two only ever together. */
 async function aPublishersStore() {
   const { store, builds } = await aReleaseStore();
-  for (const variant of ['one', 'two', 'three']) {
-    for (const id of ['alpha', 'beta', 'left', 'right']) {
-      await builtArea(path.join(builds, variant), id, `export const is = '${variant}'`);
-    }
-  }
+  await variantsOfAreas(builds);
   return { store, builds };
-}
-
-/** Lets a publisher that runs make some more changes, however long they take here, then kills it within the next ones. */
-async function killAfter(
-  publisher: ChildProcess,
-  { changes, milliseconds }: { changes: number; milliseconds: number },
-): Promise<void> {
-  const exit = once(publisher, 'exit');
-  for (let done = 0; done < changes; done += 1) {
-    await Promise.race([once(publisher, 'message'), exit]);
-  }
-  await delay(milliseconds);
-  const died = publisher.exitCode; // of an error of its own, not of ours
-  publisher.kill('SIGKILL');
-  await exit;
-  expect(died).toBeNull();
 }
 
 /** What goes live together is seen together: both of a pair at the same variant, or neither. */
@@ -76,15 +52,6 @@ async function expectTogetherUntil(end: Promise<unknown>, store: string): Promis
   await ended;
 }
 
-async function aPublisher(parameters: string[]): Promise<ChildProcess> {
-  const publisher = fork(program, parameters, {
-    execArgv: [],
-    env: { ...process.env, ...compiledPrograms() },
-  });
-  await once(publisher, 'message');
-  return publisher;
-}
-
 /**
  * Every entry of a valid manifest has its whole folder, canaries included, and the site serves: what is live, canaries to
  * their visitors, previews to who has a pass.
@@ -106,31 +73,6 @@ async function expectServing(store: string, edge: FastifyInstance): Promise<void
   ];
   const answers = await Promise.all(requests.map((request) => edge.inject(request)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(requests.map(() => 200));
-}
-
-/** The log tells an unbroken story that ends with what the manifest says: nobody's change was lost. */
-async function expectWholeLog(store: string): Promise<void> {
-  const log = await readLog(store);
-  const { areas } = await readManifest(store);
-  for (const { id, version } of await liveReleases(store)) {
-    let live: string | undefined;
-    let canary: string | undefined;
-    const changes = log.filter((each) => each.id === id && !['bad', 'good'].includes(each.action));
-    for (const line of changes) {
-      expect(line.previous).toBe(live);
-      if (wentLive(line)) live = line.version;
-      if (line.action === 'remove') live = undefined;
-      if (line.action === 'canary') canary = line.version;
-      if (canary === live || (line.action === 'drop' && canary === line.version))
-        canary = undefined;
-    }
-    expect([live, canary]).toEqual([
-      version,
-      areas.find((area) => area.id === id)?.canary?.version,
-    ]);
-  }
-  const lines = log.map(({ at, id, action }) => `${at} ${id} ${action}`);
-  expect(new Set(lines).size).toBe(log.length);
 }
 
 const isLeft = (name: string) => /\.tmp$|next/.test(name);

@@ -32,10 +32,16 @@ async function mark(
       `See what there is: pnpm release:list ${id}`,
     );
   }
-  await withStoreLock(store, async () => {
-    const isBad = badMark(await readLog(store), app) !== undefined;
+  await withStoreLock(store, async (locked) => {
+    const isBad = badMark(await readLog(locked.store), app) !== undefined;
     if (isBad === (change.action === 'bad')) return;
-    await note(store, { at: new Date().toISOString(), id, version, ...change, by: currentUser() });
+    await note(locked.store, {
+      at: new Date().toISOString(),
+      id,
+      version,
+      ...change,
+      by: currentUser(),
+    });
   });
   if (change.action === 'bad') await replaceFallback(store, app);
 }

@@ -1,9 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod/mini';
 import { checkTogether } from './check-together.ts';
 import { isArea } from './descriptor.ts';
-import { removeFolder } from './drafts.ts';
 import { isMissing, writeWhole } from './files.ts';
 import { entryIn, wholeManifest } from './manifest-entries.ts';
 import { assertOwned } from './owner.ts';
@@ -13,7 +11,7 @@ import { currentUser, readLog } from './release-log.ts';
 import { packagesOf, storeWithOrigin } from './release-origin.ts';
 import { assertStored } from './store-build.ts';
 import { withStoreLock } from './store-lock.ts';
-import { readManifest, readManifestText, releaseFolder } from './store.ts';
+import { previewsPath, readManifest, readManifestText, releaseFolder } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 90;
@@ -60,13 +58,13 @@ export async function putUpPreview(
   await checkTogether(store, await readManifest(store), [release]);
   const expires = new Date(Date.now() + days * DAY).toISOString();
   const preview = { id, name, version, expires, by: currentUser() };
-  await withStoreLock(store, async () => {
-    const manifest = wholeManifest(await readManifestText(store));
-    const log = await readLog(store);
+  await withStoreLock(store, async (locked) => {
+    const manifest = wholeManifest(await readManifestText(locked.store));
+    const log = await readLog(locked.store);
     assertOwned({ log, entry: (each) => entryIn(manifest, each) }, packages);
     await assertStored(store, [release]);
-    const others = (await readPreviews(store)).filter((each) => !isSame(each, preview));
-    await writePreviews(store, [...others, preview]);
+    const others = (await readPreviews(locked.store)).filter((each) => !isSame(each, preview));
+    await writePreviews(locked.store, [...others, preview]);
   });
   return preview;
 }
@@ -79,12 +77,12 @@ export async function dropPreviews(store: string, name: string): Promise<Preview
       `There is no preview ${name}.`,
       'See which there are: pnpm preview --list',
     );
-  await withStoreLock(store, async () => {
-    const previews = await readPreviews(store);
+  await withStoreLock(store, async (locked) => {
+    const previews = await readPreviews(locked.store);
     const ended = previews.map((each) =>
       each.name === name ? { ...each, expires: new Date(0).toISOString() } : each,
     );
-    await writePreviews(store, ended);
+    await writePreviews(locked.store, ended);
   });
   return named;
 }
@@ -95,20 +93,20 @@ export async function dropPreviews(store: string, name: string): Promise<Preview
  */
 export async function sweepPreviews(store: string): Promise<void> {
   if (!(await readPreviews(store)).some(isExpired)) return;
-  await withStoreLock(store, async () => {
-    const previews = await readPreviews(store);
+  await withStoreLock(store, async (locked) => {
+    const previews = await readPreviews(locked.store);
     const left = previews.filter((preview) => !isExpired(preview));
-    const log = await readLog(store);
-    const manifest = await readManifestText(store);
+    const log = await readLog(locked.store);
+    const manifest = await readManifestText(locked.store);
     for (const preview of previews.filter(isExpired)) {
       const { id, version } = preview;
       const folder = releaseFolder(store, id, version);
       const isNamed = [...left, ...log].some((each) => each.id === id && each.version === version);
       if (isNamed || manifest.includes(`"${version}"`)) continue;
       if (await isInUse(folder)) left.push(preview);
-      else await removeFolder(store, folder);
+      else await locked.remove(preview);
     }
-    await writePreviews(store, left); // after the folders: a publisher that is killed before has left their names
+    await writePreviews(locked.store, left); // after the folders: a publisher that is killed before has left their names
   });
 }
 
@@ -139,10 +137,6 @@ function assertDays(days: number): void {
     `A preview lasts 1 to ${MAX_DAYS} days.`,
     'pnpm preview <area> --days 7',
   );
-}
-
-function previewsPath(store: string): string {
-  return path.join(store, 'previews.json');
 }
 
 /** All of them; none when the file is missing or cannot be read. */

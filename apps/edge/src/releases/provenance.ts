@@ -9,7 +9,7 @@ import type { AppVersion } from './store-build.ts';
 const text = z.optional(z.string().check(z.maxLength(300)));
 
 /** Where a release comes from. What nobody knows is absent, as all of it is for a build of a tree without Git. */
-const provenanceSchema = z.object({
+export const provenanceSchema = z.object({
   commit: text,
   branch: text,
   /** Who made the commit. */

@@ -32,7 +32,7 @@ export async function publishNew(
   const fresh = apps.filter((_app, index) => !hasEntry(manifest, builds[index]?.id ?? ''));
   if (fresh.length === 0) return { builds, published: [] };
   try {
-    return { builds, published: await publishAll(store, fresh, publication) };
+    return { builds, published: await publishAll(store, fresh, { ...publication, onlyNew: true }) };
   } catch (error) {
     if (!(error instanceof ReleaseRefusal) || !hasEntry(manifest, 'shell')) throw error;
     return { builds, published: [], refusal: error };

@@ -22,7 +22,7 @@ import {
 import type { StoredRelease } from './released-entry.ts';
 import { assertStored, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
-import { swapEntries } from './swap-entries.ts';
+import { swapEntries, type StoreState } from './swap-entries.ts';
 
 /** How a release is tried before somebody gets it. */
 export interface Trying {
@@ -36,6 +36,8 @@ export interface Trying {
 export interface Publication extends Trying {
   /** Releases of other stores that go live with the built apps. */
   placed?: readonly PlacedRelease[];
+  /** Whether apps that have come into the manifest meanwhile are left as they are: two machines may start at once. */
+  onlyNew?: boolean;
   /** Where the builds come from, by their folders. */
   provenance?: ReadonlyMap<string, Provenance>;
 }
@@ -48,7 +50,7 @@ export interface Publication extends Trying {
 export async function publishAll(
   store: string,
   apps: readonly string[],
-  { placed = [], provenance, trial, isUntried = false }: Publication = {},
+  { placed = [], provenance, trial, isUntried = false, onlyNew = false }: Publication = {},
 ): Promise<AppVersion[]> {
   const releases: OriginatedRelease[] = [];
   for (const app of new Set(apps))
@@ -68,10 +70,11 @@ export async function publishAll(
       assertOwned(state, packages);
       await assertStored(store, releases);
       // Another publisher may have come between.
-      fitsShell(state.live, releases);
-      ownPlace(state.live, releases);
-      await ownLetter(store, state.live, releases);
-      return entriesToBe(state, releases, 'release');
+      const wanted = onlyNew ? releases.filter((each) => !hasEntryOf(state, each)) : releases;
+      fitsShell(state.live, wanted);
+      ownPlace(state.live, wanted);
+      await ownLetter(store, state.live, wanted);
+      return entriesToBe(state, wanted, 'release');
     },
   });
   await sweepDrafts(store);
@@ -84,6 +87,10 @@ export async function publish(store: string, app: string): Promise<AppVersion> {
   const [published] = await publishAll(store, [app]);
   if (!published) throw new Error(`${app} was not published`);
   return published;
+}
+
+function hasEntryOf({ entry }: StoreState, { descriptor: { id } }: StoredRelease): boolean {
+  return entry(id) !== undefined;
 }
 
 /** The releases that are not live. */

@@ -1,42 +1,29 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import lockfile from 'proper-lockfile';
-import { ReleaseRefusal } from './refusal.ts';
+import { removeFolder } from './drafts.ts';
+import { withFolderLock } from './folder-lock.ts';
+import { provenanceFile } from './provenance.ts';
+import { changeShared, type LockedStore } from './shared/change.ts';
+import { sharedStoreOf } from './shared/shared-store.ts';
+import { releaseFolder } from './store.ts';
 
-/** Does `work` while no other publisher changes the manifest or the log. */
-export async function withStoreLock(store: string, work: () => Promise<void>): Promise<void> {
-  const unlock = await lockStore(store);
-  try {
-    await removeCutOffWrites(store);
-    await work();
-  } finally {
-    await unlock().catch(() => undefined); // another process took the lock over after a long pause: it is not released here
-  }
-}
-
-/** A killed publisher no longer renews its lock; after a few seconds the next one takes it over. */
-async function lockStore(store: string): Promise<() => Promise<void>> {
-  await mkdir(store, { recursive: true });
-  const lock = lockfile.lock(store, {
-    stale: 3000,
-    update: 1000,
-    retries: { retries: 200, factor: 1.2, minTimeout: 20, maxTimeout: 200, randomize: true },
-    onCompromised: () => undefined, // `swapEntries` notices by comparing the file before it writes
-  });
-  return lock.catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
-    throw new ReleaseRefusal(
-      'Another publisher has been holding the store’s lock for half a minute.',
-      'Wait for it to end, or end it, then try again.',
-    );
+/**
+ * Does `work` while no other publisher changes the manifest, the log or the previews. In a store of many machines it works on a draft of
+ * those, which is shared when it is done: only what it is given may be read and written for them.
+ */
+export async function withStoreLock(
+  store: string,
+  work: (locked: LockedStore) => Promise<void>,
+): Promise<void> {
+  const shared = sharedStoreOf(store);
+  await withFolderLock(store, async () => {
+    if (shared) await changeShared(shared, work);
+    else await work({ store, remove: (app) => removeRelease(store, app) });
   });
 }
 
-/** Only the holder of the lock writes these files: leftovers are from interrupted writes. */
-async function removeCutOffWrites(store: string): Promise<void> {
-  const names = await readdir(store);
-  const cutOff = names.filter((name) =>
-    /^(?:manifest|previews|release-log\.next\.\d+)\.json\.[\da-f-]+\.tmp$/.test(name),
-  );
-  await Promise.all(cutOff.map((name) => rm(path.join(store, name), { force: true })));
+/** Removes a release and what is known of its origin. */
+async function removeRelease(store: string, app: { id: string; version: string }): Promise<void> {
+  await removeFolder(store, releaseFolder(store, app.id, app.version));
+  await rm(path.join(store, provenanceFile(app)), { force: true });
 }

@@ -13,9 +13,14 @@ export function releaseFolder(store: string, id: string, version: string): strin
 /** The folder among those of the apps that has the files of pages, each under its hash. */
 export const PAGE_FILES = 'pages';
 
-/** The one mutable file of the store. */
+/** The file that says what is live. */
 export function manifestPath(store: string): string {
   return path.join(store, 'manifest.json');
+}
+
+/** The file of the previews that are up. */
+export function previewsPath(store: string): string {
+  return path.join(store, 'previews.json');
 }
 
 /** Reads the release manifest; a store without one has nothing released yet. */

@@ -52,17 +52,18 @@ export interface Swap {
  * written.
  */
 export async function swapEntries(store: string, swap: Swap): Promise<void> {
-  await withStoreLock(store, async () => {
-    while (!(await trySwap(store, swap)));
+  await withStoreLock(store, async (locked) => {
+    while (!(await trySwap(store, locked.store, swap)));
   });
 }
 
-async function trySwap(store: string, swap: Swap): Promise<boolean> {
-  const seen = await readManifestText(store);
+/** @param documents where the manifest and the log are read and written: the store itself, or the draft of a shared one */
+async function trySwap(store: string, documents: string, swap: Swap): Promise<boolean> {
+  const seen = await readManifestText(documents);
   const live = parseManifest(seen);
   const manifest = wholeManifest(seen);
-  await settleLog(store, live.release);
-  const log = await readLog(store);
+  await settleLog(documents, live.release);
+  const log = await readLog(documents);
   const entries = await swap.next({ store, live, log, entry: (id) => entryIn(manifest, id) });
   const changing = entries.filter((entry) => changes(manifest, entry));
   const removed = swap.removes === undefined ? undefined : entryIn(manifest, swap.removes);
@@ -70,7 +71,7 @@ async function trySwap(store: string, swap: Swap): Promise<boolean> {
   const at = momentAfter(live.release);
   const left = removed ? withoutEntry(manifest, swap.removes) : manifest;
   const changed = await withEntries(store, left, { entries, log });
-  await announce(store, at, [
+  await announce(documents, at, [
     ...(swap.action === 'drop'
       ? []
       : changing.map((entry) => toLogLine(manifest, entry, { at, swap }))),
@@ -78,9 +79,9 @@ async function trySwap(store: string, swap: Swap): Promise<boolean> {
     ...endedCanaries(manifest, changed).map((ended) => toDropLine(ended, { at, swap })),
   ]);
   const text = `${JSON.stringify({ ...changed, release: at }, null, 2)}\n`;
-  const isSeen = async () => (await readManifestText(store)) === seen;
-  if (!(await writeWhole(manifestPath(store), text, isSeen))) return false;
-  await settleLog(store, at);
+  const isSeen = async () => (await readManifestText(documents)) === seen;
+  if (!(await writeWhole(manifestPath(documents), text, isSeen))) return false;
+  await settleLog(documents, at);
   return true;
 }
 

@@ -1,11 +1,13 @@
 /*
- * A publisher to be killed: `publisher-process.ts <store> <builds> <app> <seed>`. Told to go, it releases variants of
+ * A publisher to be killed: `publisher-process.ts <store> <builds> <app> <seed>`; with RELEASE_BUCKET and RELEASE_DATABASE_URL in
+ * a store of many machines. Told to go, it releases variants of
  * its app, rolls back to them, marks them, makes canaries and previews of them, lets previews expire, takes the app off the site
  * and out of the list, cleans the store, and releases a pair of apps in one change, by its seed, until it dies; it says when it is
  * ready, and after each change that was made or refused.
  */
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { readConfig } from '../config.ts';
 import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from '../releases/canary.ts';
 import { cleanStore } from '../releases/clean.ts';
 import { setEnabled } from '../releases/enable.ts';
@@ -15,11 +17,14 @@ import { publish, publishAll } from '../releases/publish.ts';
 import { ReleaseRefusal } from '../releases/refusal.ts';
 import { removeArea } from '../releases/remove.ts';
 import { rollBack, rollBackAll } from '../releases/rollback.ts';
+import { openSharedStore } from '../releases/shared/shared-store.ts';
 import { releaseFolder } from '../releases/store.ts';
 import { storedVersions } from '../releases/stored-release.ts';
 import { randomFrom } from './random.ts';
 
 const [store = '', builds = '', app = '', seed = ''] = process.argv.slice(2);
+const { shared } = readConfig(process.env);
+if (shared) await openSharedStore(store, shared);
 const random = randomFrom(Number(seed));
 const variants = ['one', 'two', 'three'];
 const names = ['my-branch', 'yours'];

@@ -10,10 +10,18 @@ const PAGE = 2;
 export async function startBucketHouse() {
   const objects = new Map<string, { bytes: Buffer; writtenAt: Date }>();
   const signedBy = new Set<string>();
+  /** May hold a request back, or refuse it. */
+  const doorkeeper: { ask: (method: string, key: string) => Promise<boolean> } = {
+    ask: () => Promise.resolve(true),
+  };
   const server = createServer(async (request, response) => {
     signedBy.add(/Credential=([^/]+)\//u.exec(request.headers.authorization ?? '')?.[1] ?? '');
     const url = new URL(request.url ?? '', 'http://bucket');
     const key = decodeURIComponent(url.pathname).split('/').slice(2).join('/');
+    if (!(await doorkeeper.ask(request.method ?? '', key))) {
+      response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      return;
+    }
     const found = objects.get(key);
     if (request.method === 'PUT') {
       objects.set(key, { bytes: await buffer(request), writtenAt: new Date() });
@@ -46,7 +54,7 @@ export async function startBucketHouse() {
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { endpoint: `http://127.0.0.1:${port}`, objects, signedBy };
+  return { endpoint: `http://127.0.0.1:${port}`, objects, signedBy, doorkeeper };
 }
 
 function formatList(

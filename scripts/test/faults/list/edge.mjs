@@ -79,6 +79,17 @@ export const edge = [
     noticedBy: { unit: 'apps/edge/src/releases/outside-build' },
   },
   {
+    name: 'changed-byte-of-the-bucket-served',
+    suffering: 'Who may write into the bucket alone changes what every visitor runs.',
+    noticedBy: { unit: 'apps/edge/src/releases/shared' },
+  },
+  {
+    name: 'publishers-of-two-machines-at-once',
+    suffering:
+      'What one team has put live is gone, because another team released at the same time.',
+    noticedBy: { unit: 'apps/edge/src/releases/shared' },
+  },
+  {
     name: 'canary-not-kept',
     suffering: 'A visitor gets another release of a page with each reload.',
     noticedBy: { unit: 'apps/edge/src/variants' },

@@ -1,15 +1,9 @@
-import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { prepareJobs } from '../../jobs/prepare-jobs.ts';
-import { guardServer } from '../../testing/guard-server.ts';
-import { passingServer } from '../../testing/passing-server.ts';
-import { quickFolder } from '../../testing/quick-folder.ts';
 import { openDatabase } from '../client.ts';
-import { startEmbedded } from '../embedded/index.ts';
 import { isAlive } from '../embedded/postmaster.ts';
 import { migrate } from '../migrate.ts';
+import { startTestServer } from './test-server.ts';
 import { withDatabase } from './url.ts';
 
 declare module 'vitest' {
@@ -24,10 +18,7 @@ declare module 'vitest' {
 
 const prefix = 'tassis_test_';
 
-/**
- * One server for all test files of a run, and of runs beside it: TEST_DATABASE_URL, else one in memory or in the
- * system's temp folder, of the programs in TEST_POSTGRES or the embedded ones.
- */
+/** The server, and on it the template of all test databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const admin = openDatabase(server.url, { maxConnections: 1 });
@@ -47,18 +38,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await admin.close();
     await server.stop();
   };
-}
-
-async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
-  const programs = process.env['TEST_POSTGRES'];
-  const kind = programs === undefined ? '' : `-${programs.replaceAll(/\W+/gu, '-')}`;
-  const dataDir = join(quickFolder(), `tassis-tests-${userInfo().uid}${kind}`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  const settings = { ...passingServer, max_wal_size: '128MB' };
-  guardServer(dataDir, programs);
-  return startEmbedded(dataDir, { settings, programs });
 }
 
 /** Drops databases of killed test runs. */

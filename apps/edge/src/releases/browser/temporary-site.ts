@@ -22,7 +22,7 @@ export async function withTemporarySite<T>(
   const serve = async (apiOrigin: string): Promise<T> => {
     let faults: unknown[] = [];
     const edge = await buildEdge(
-      { ...config, releases, apiOrigin, settings: {}, isProduction: false },
+      { ...config, releases, shared: undefined, apiOrigin, settings: {}, isProduction: false },
       { logLevel: 'silent', onFault: (error) => faults.push(error) },
     );
     await edge.listen({ host: '127.0.0.1', port: 0 });
