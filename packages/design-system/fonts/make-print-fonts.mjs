@@ -1,12 +1,12 @@
-// Makes the fonts of the PDFs, and that of the pictures links are shown with: `node fonts/make-print-fonts.mjs`. Both need
-// TrueType without variations, so these are the site's faces at fixed weights (docs/decisions/006-web-fonts.md).
+// Makes the fonts of the PDFs and of the link previews: `node fonts/make-print-fonts.mjs`. Both need TrueType
+// without variations, so these are the site's fonts at fixed weights (docs/decisions/006-web-fonts.md).
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { rename } from './rename.mjs';
 
 const folder = new URL('../../../apps/api/src/pdf/fonts/', import.meta.url);
-const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒŸ–—‘’‚“”„†•…‹›€™−\u2009';
+const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒŸ–—‘’‚“”„†•…‹›€™−\u2009';
 
 const text = 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const display = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
@@ -19,7 +19,7 @@ await copyFile(new URL('display.ttf', folder), new URL('title.ttf', import.meta.
 /** @param {string} file @param {string} family @param {{ source: string, axes: Record<string, number> }} cut */
 async function make(file, family, { source, axes }) {
   const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`));
-  const cut = await subsetFont(await readFile(path), letters, {
+  const cut = await subsetFont(await readFile(path), characters, {
     keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'tnum'],
     noHinting: true,
     targetFormat: 'sfnt',

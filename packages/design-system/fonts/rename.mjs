@@ -23,7 +23,7 @@ export function rename(sfnt, family) {
   return sfnt;
 }
 
-/** Where the directory speaks of a table. @param {Buffer} sfnt @param {string} tag */
+/** Finds a table's entry in the font's directory. @param {Buffer} sfnt @param {string} tag */
 function directoryEntry(sfnt, tag) {
   const count = sfnt.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, index) => 12 + 16 * index);
@@ -32,7 +32,7 @@ function directoryEntry(sfnt, tag) {
   return found;
 }
 
-/** The Windows, English record of name 0. @param {Buffer} table */
+/** Finds the record of name 0 for Windows in English. @param {Buffer} table */
 function readCopyright(table) {
   const strings = table.readUInt16BE(4);
   const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index);

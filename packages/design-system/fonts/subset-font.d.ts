@@ -1,4 +1,4 @@
-/* What we use of a library that has no types. */
+/* The part that we use of a library without types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff2';
@@ -11,7 +11,7 @@ declare module 'subset-font' {
   // oxlint-disable-next-line import/no-default-export -- so it exports
   export default function subsetFont(
     font: Uint8Array,
-    letters: string,
+    characters: string,
     options: Options,
   ): Promise<Buffer>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { classNames } from './class-names.ts';
 
-// Read from the disk: Vitest hands out style sheets empty.
+// // Read from the disk, because Vitest imports style sheets as empty.
 const root = import.meta.dirname;
 const readAll = (pattern: string) =>
   new Map(
@@ -13,7 +13,7 @@ const readAll = (pattern: string) =>
 const sources = readAll('**/*.tsx');
 const sheets = readAll('**/*.module.css');
 
-test('joins what is there and leaves the attribute out when nothing is', () => {
+test('joins the given names, and leaves the attribute out when there are none', () => {
   expect(classNames('a', false, undefined, '', 'b')).toBe('a b');
   expect(classNames(false, undefined)).toBeUndefined();
 });

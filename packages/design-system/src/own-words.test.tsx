@@ -21,7 +21,7 @@ const rated = { label: 'Avis', pauseLabel: 'Figer', ratingLabel: String };
 const cityTexts = { clear: '', noMatch: '', empty: '', loading: '', count: String, more: String };
 const known = { name: 'statuts.pdf', size: 1_415_000 };
 
-/** Whatever says something by itself, and what it says in each language. */
+/** Every component with texts of its own, and its text in each language. */
 const SPEAKING: Record<string, [(own: Own) => ReactElement, fr: RegExp, en: RegExp]> = {
   'DateField, its format': [
     (own) => <DateField label="Date" {...own} />,
@@ -62,14 +62,14 @@ const SPEAKING: Record<string, [(own: Own) => ReactElement, fr: RegExp, en: RegE
   ReviewMarquee: [(own) => <ReviewMarquee reviews={[review]} {...rated} {...own} />, /4,5/, /4\.5/],
 };
 
-test('a combobox says in the language of its page that a text names no option', async () => {
+test("a combobox says in the page's language that a text names no option", async () => {
   shownIn('en', <Combobox label="City" options={[]} texts={cityTexts} />);
   await userEvent.type(screen.getByRole('combobox'), 'Atlantis');
   await userEvent.tab();
   expect(screen.getByText('Choose an option from the list.')).toBeDefined();
 });
 
-/** Text and names of what is shown once everything runs. */
+/** Renders a component with script and returns its texts and accessible names. */
 function shownIn(page: Locale, element: ReactElement): string {
   const texts = { toastRegion: '', closeToast: '' };
   render(
@@ -83,7 +83,7 @@ function shownIn(page: Locale, element: ReactElement): string {
 afterEach(cleanup);
 
 describe.each(Object.entries(SPEAKING))('%s', (_, [component, fr, en]) => {
-  test('speaks the language of its page', () => {
+  test("speaks the page's language", () => {
     const said = shownIn('en', component({}));
     expect(said).toMatch(en);
     expect(said).not.toMatch(fr);
@@ -91,19 +91,19 @@ describe.each(Object.entries(SPEAKING))('%s', (_, [component, fr, en]) => {
     expect(shownIn('fr', component({}))).toMatch(fr);
   });
 
-  test('unless its owner says another', () => {
+  test('speaks another language if its owner sets one', () => {
     expect(shownIn('en', component({ locale: 'fr' }))).toMatch(fr);
     cleanup();
     expect(shownIn('fr', component({ locale: 'en' }))).toMatch(en);
   });
 });
 
-test('without a page around it, a component is served in French', () => {
+test('without a page around it, a component is rendered in French', () => {
   const html = renderToStaticMarkup(<DateField label="Date" min="2026-12-01" />);
   expect(html).toContain('À partir du 1er décembre 2026.');
 });
 
-test('a day that filters speaks the language of its page', () => {
+test("the error of a day filter is in the page's language", () => {
   const said = shownIn('en', <FilterDay {...day} value="" />);
   expect(said).toContain('Open the calendar');
 });

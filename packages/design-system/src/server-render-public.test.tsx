@@ -76,8 +76,8 @@ const BLOCKS: Record<string, ReactElement> = {
   ),
 };
 
-describe('blocks of public pages, rendered where there is no window', () => {
-  test.each(Object.entries(BLOCKS))('%s has nothing the policy refuses', (_, block) => {
+describe('blocks of public pages, rendered on the server', () => {
+  test.each(Object.entries(BLOCKS))('%s contains nothing that the policy refuses', (_, block) => {
     expect(typeof window).toBe('undefined');
     const html = renderToStaticMarkup(block);
     expect(html.length).toBeGreaterThan(200);
@@ -85,7 +85,7 @@ describe('blocks of public pages, rendered where there is no window', () => {
     expect(renderToStaticMarkup(block)).toBe(html);
   });
 
-  test('the first testimonial shows, and nothing is announced as moving', () => {
+  test('the first testimonial is visible, and no movement is announced', () => {
     const html = renderToStaticMarkup(panel);
     expect(html.match(/data-shown="true"/g)).toHaveLength(1);
     expect(html.indexOf('data-shown="true"')).toBeLessThan(html.indexOf('Salma'));
@@ -96,7 +96,7 @@ describe('blocks of public pages, rendered where there is no window', () => {
     expect(renderToStaticMarkup(reviews)).toMatch(/<label[^>]*><input type="checkbox"/);
   });
 
-  test('a video has the browser’s controls, its captions, and is not fetched', () => {
+  test('a video has the browser’s controls and captions, and is not fetched', () => {
     const html = renderToStaticMarkup(video);
     expect(html).toMatch(/<video[^>]* preload="none"[^>]* controls=""/);
     expect(html).toMatch(/<track kind="captions" default=""/);

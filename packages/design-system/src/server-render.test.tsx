@@ -243,9 +243,9 @@ const PAGES: Record<string, ReactElement> = {
   ),
 };
 
-describe('rendered where there is no window', () => {
+describe('components rendered on the server', () => {
   test.each(Object.entries(PAGES))(
-    '%s has nothing the content security policy refuses',
+    '%s contains nothing the content security policy refuses',
     (_, page) => {
       expect(typeof window).toBe('undefined');
       const html = renderToStaticMarkup(page);
@@ -254,7 +254,7 @@ describe('rendered where there is no window', () => {
     },
   );
 
-  test('every render is the same', () => {
+  test('two renders are the same', () => {
     expect(renderToStaticMarkup(header)).toBe(renderToStaticMarkup(header));
   });
 
@@ -265,7 +265,7 @@ describe('rendered where there is no window', () => {
     expect(html.indexOf('open=""')).toBeLessThan(html.indexOf('Deux'));
   });
 
-  test('a package shows four services, then the number of the others', () => {
+  test('a package shows four services, and the number of the others', () => {
     const html = renderToStaticMarkup(packageCard);
     const [visible = '', hidden = ''] = html.split('+2 autres services');
     expect(visible.match(/<li/g)).toHaveLength(4);

@@ -5,7 +5,7 @@ import { Accordion } from './accordion.tsx';
 
 afterEach(cleanup);
 
-test('Tab goes from question to question, Enter opens one and closes the other, Space closes it', async () => {
+test('Tab moves from question to question, Enter opens one and closes the other, Space closes it', async () => {
   const { container } = render(
     <Accordion
       name="questions"

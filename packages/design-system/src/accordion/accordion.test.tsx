@@ -27,7 +27,7 @@ test.each([
   expect(opened(container)).toEqual(expected);
 });
 
-test('closes by a press, and a page that is drawn again leaves it as it is', async () => {
+test('closes by a press, and stays closed when the page renders again', async () => {
   const user = userEvent.setup();
   const { container, rerender } = render(<Accordion name="faq" items={items} />);
   await user.click(screen.getByText('Une'));

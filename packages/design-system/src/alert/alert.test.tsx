@@ -16,7 +16,7 @@ describe('Alert', () => {
     expect(screen.getByRole(role).textContent).toBe('Message');
   });
 
-  test('that was there from the beginning is not announced', () => {
+  test('is not announced when it was there from the beginning', () => {
     render(
       <Alert tone="critical" live={false}>
         Message

@@ -6,7 +6,7 @@ import { Banner } from './banner.tsx';
 afterEach(cleanup);
 
 describe('Banner', () => {
-  test('is a named region, not announced when it was there from the beginning', () => {
+  test('is a named region, and is not announced when it was there from the beginning', () => {
     render(
       <Banner tone="critical" label="Incident" title="Paiement interrompu">
         Vos dossiers sont gardés.
@@ -16,14 +16,17 @@ describe('Banner', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each(['success', 'critical'] as const)('that comes later, %s, waits for a pause', (tone) => {
-    render(
-      <Banner tone={tone} label="Message" live actions={<button type="button">Agir</button>}>
-        Texte
-      </Banner>,
-    );
-    expect(screen.getByRole('status').textContent).toBe('Texte');
-  });
+  test.each(['success', 'critical'] as const)(
+    'a banner that appears later (%s) is announced at the next pause',
+    (tone) => {
+      render(
+        <Banner tone={tone} label="Message" live actions={<button type="button">Agir</button>}>
+          Texte
+        </Banner>,
+      );
+      expect(screen.getByRole('status').textContent).toBe('Texte');
+    },
+  );
 
   test('is dismissed by its button', async () => {
     const onDismiss = vi.fn<() => void>();

@@ -12,7 +12,7 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
 afterEach(cleanup);
 
 describe('Breadcrumbs', () => {
-  test('leads up by the given links, and names the page itself without one', () => {
+  test('links to the pages above, and names the current page without a link', () => {
     render(
       <Breadcrumbs
         label="Fil d’Ariane"

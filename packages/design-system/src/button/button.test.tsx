@@ -13,12 +13,12 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
 afterEach(cleanup);
 
 describe('Button', () => {
-  test('does not submit unless told', () => {
+  test('does not submit a form unless its type says so', () => {
     render(<Button>Voir</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  test('while loading keeps focus, says so, and ignores presses and submits', async () => {
+  test('while loading keeps its focus, announces the loading, and ignores presses and submits', async () => {
     const user = userEvent.setup();
     const press = vi.fn<() => void>();
     const submit = vi.fn<() => void>();
@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('with href is a link, made by the given component', () => {
+  test('with href is a link, rendered by the given component', () => {
     render(
       <Button href="/services" LinkComponent={RouterLink}>
         Découvrir nos services

@@ -4,7 +4,7 @@ import { CallToAction } from './call-to-action.tsx';
 
 afterEach(cleanup);
 
-test('is a region named by its heading, with the direct ways as links', () => {
+test('is a region named by its heading, with its contact links', () => {
   render(
     <CallToAction
       title="Parlons-en"
@@ -17,7 +17,7 @@ test('is a region named by its heading, with the direct ways as links', () => {
   );
 });
 
-test('reserves space for links that are not loaded yet, only if some will be', () => {
+test('reserves space for links that are not loaded yet, and none if there will be no links', () => {
   const { container, rerender } = render(<CallToAction title="Parlons-en" />);
   const parts = () => container.querySelector('h2')?.parentElement?.parentElement?.children.length;
   expect(parts()).toBe(1);

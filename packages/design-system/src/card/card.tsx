@@ -9,7 +9,7 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
   padding?: 'none' | 's' | 'm' | 'l';
 };
 
-/** Things that belong together, on white, inside a soft border. */
+/** Groups things that belong together, on white, inside a soft border. */
 export function Card({
   as: As = 'div',
   tone = 'white',

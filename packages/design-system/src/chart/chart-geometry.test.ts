@@ -25,7 +25,7 @@ describe('niceTicks', () => {
     expect(niceTicks(max)).toEqual(ticks);
   });
 
-  test('reach every maximum, in at most four equal steps, and not a step too far', () => {
+  test('reach every maximum in at most four equal steps, and end at the first step that reaches it', () => {
     for (let max = 1; max < 5000; max += 7) {
       const ticks = niceTicks(max);
       const [, step = 0] = ticks;
@@ -38,14 +38,14 @@ describe('niceTicks', () => {
   });
 });
 
-describe('toBars', () => {
-  test('stand on the foot of the plot, as high as their share of its top', () => {
+describe('toBars: bars', () => {
+  test('start at the bottom of the plot, as high as their share of its top', () => {
     const bars = toBars([0, 5, 10], 10);
     expect(bars.map(({ height }) => height)).toEqual([0, 50, 100]);
     for (const { y, height } of bars) expect(y + height).toBe(100);
   });
 
-  test('stand in the middle of equal places, apart from each other', () => {
+  test('are centred in columns of equal width, with a gap between them', () => {
     const bars = toBars([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 12);
     bars.forEach(({ x, width }, index) => {
       expect(x + width / 2).toBeCloseTo((100 / 12) * (index + 0.5), 1);
@@ -60,8 +60,8 @@ describe('toBars', () => {
   });
 });
 
-describe('toPoints', () => {
-  test('run from edge to edge, the greatest at the top', () => {
+describe('toPoints: points', () => {
+  test('run from the left edge to the right one, the greatest at the top', () => {
     expect(toPoints([0, 50, 100], 0, 100)).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 50 },
@@ -69,19 +69,19 @@ describe('toPoints', () => {
     ]);
   });
 
-  test('a single one stands in the middle, none is none', () => {
+  test('a single point is in the middle; without values there are no points', () => {
     expect(toPoints([4], 0, 8)).toEqual([{ x: 50, y: 50 }]);
     expect(toPoints([], 0, 8)).toEqual([]);
   });
 
-  test('a level line runs through the middle', () => {
+  test('a constant line runs through the middle', () => {
     const { low, high } = ownRange([7, 7, 7]);
     expect(toPoints([7, 7, 7], low, high).map(({ y }) => y)).toEqual([50, 50, 50]);
     expect(ownRange([3, -2, 8])).toEqual({ low: -2, high: 8 });
   });
 });
 
-test('paths go through the points; the field under them closes at the foot', () => {
+test('paths go through the points; the area under the line is closed at the bottom', () => {
   const points = [
     { x: 0, y: 100 },
     { x: 100, y: 12.5 },
@@ -92,13 +92,13 @@ test('paths go through the points; the field under them closes at the foot', () 
   expect(areaPath([])).toBe('');
 });
 
-const kept = (count: number, most: number) =>
+const chosenLabels = (count: number, most: number) =>
   Array.from({ length: count }, (_, index) => index).filter((index) =>
     isShownLabel(index, count, most),
   );
 
-test('labels that stay where there is little room: the last one, and evenly back from it', () => {
-  expect(kept(12, 6)).toEqual([1, 3, 5, 7, 9, 11]);
-  expect(kept(4, 6)).toEqual([0, 1, 2, 3]);
-  expect(kept(31, 6)).toEqual([0, 6, 12, 18, 24, 30]);
+test('of the labels, the last one stays, and every nth one before it', () => {
+  expect(chosenLabels(12, 6)).toEqual([1, 3, 5, 7, 9, 11]);
+  expect(chosenLabels(4, 6)).toEqual([0, 1, 2, 3]);
+  expect(chosenLabels(31, 6)).toEqual([0, 6, 12, 18, 24, 30]);
 });

@@ -22,7 +22,7 @@ describe.each([
   ['LineChart', LineChart],
   ['Sparkline', Sparkline],
 ])('%s', (_, Chart) => {
-  test('can be read without seeing it', () => {
+  test('a screen reader gets all values', () => {
     render(<Chart {...DATA} />);
     const table = screen.getByRole('table', { name: 'Commandes par mois' });
     const rows = within(table)
@@ -36,7 +36,7 @@ describe.each([
     ]);
   });
 
-  test('has a drawing that assistive technology passes over', () => {
+  test('hides its drawing from assistive technology', () => {
     const { container } = render(<Chart {...DATA} />);
     expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
@@ -61,14 +61,14 @@ test('a line chart has a point for each value', () => {
   ]);
 });
 
-test('without values a chart says so instead', () => {
+test('without values a chart shows a text instead', () => {
   const { container } = render(<BarChart {...DATA} values={[]} empty={<p>Aucune commande</p>} />);
   expect(screen.getByText('Aucune commande')).toBeDefined();
   expect(container.querySelector('svg')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('one value is no line', () => {
+test('draws no line through a single value', () => {
   const { container } = render(<Sparkline {...DATA} values={DATA.values.slice(0, 1)} />);
   expect(container.innerHTML).toBe('');
 });

@@ -3,13 +3,13 @@ import { Card } from '../card/card.tsx';
 import { Container } from '../layout/layout.tsx';
 import { ordersByMonth, revenueByMonth } from './sample-values.ts';
 
-/** Said of every chart with axes. */
+/** The texts of every sample chart with axes. */
 export const chartNotes = [
   'Un petit dessin sans bibliothèque. Rien n’y prend le focus : derrière lui, un tableau dit',
   'les mêmes nombres aux lecteurs d’écran, et le survol nomme chaque valeur.',
 ].join('\n');
 
-/** In a card, as on a dashboard. */
+/** Shows a chart in a card, as on a dashboard. */
 export const inCard: Decorator = (Story) => (
   <Container width="form">
     <Card>
@@ -20,7 +20,7 @@ export const inCard: Decorator = (Story) => (
 
 const { values } = ordersByMonth;
 
-/** What every chart with axes is shown with. */
+/** The props of every sample chart with axes. */
 export const samples = {
   money: {
     ...revenueByMonth,

@@ -17,7 +17,7 @@ const months = [
 const counts = [18, 24, 31, 28, 36, 42, 33, 12, 38, 47, 51, 44];
 const number = new Intl.NumberFormat('fr');
 
-/** A year of orders, for the stories. */
+/** The number of orders in each month of a year, for the stories. */
 export const ordersByMonth: ChartData = {
   caption: 'Commandes par mois, 2026',
   headers: { label: 'Mois', value: 'Commandes' },
@@ -25,7 +25,7 @@ export const ordersByMonth: ChartData = {
   format: (value) => number.format(value),
 };
 
-/** What they brought in, in dirhams. */
+/** The revenue of these orders, in dirhams. */
 export const revenueByMonth: ChartData = {
   caption: 'Chiffre d’affaires par mois, 2026',
   headers: { label: 'Mois', value: 'Montant' },

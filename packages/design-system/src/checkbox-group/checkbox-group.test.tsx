@@ -52,7 +52,7 @@ describe('CheckboxGroup', () => {
     expect(data.getAll('apports')).toEqual(['numerical', 'nonNumerical']);
   });
 
-  test('holds what its owner says', async () => {
+  test('shows the values that its owner passes', async () => {
     const user = userEvent.setup();
     render(<Owned />);
     await user.click(box('Nature'));

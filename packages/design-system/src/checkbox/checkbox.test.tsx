@@ -10,7 +10,7 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('
 
 afterEach(cleanup);
 
-test('is ticked by its label and by the space bar, and sent only when ticked', async () => {
+test('is ticked by its label and by the space bar, and is sent only when ticked', async () => {
   const user = userEvent.setup();
   render(
     <form aria-label="Commande">

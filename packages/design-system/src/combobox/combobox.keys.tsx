@@ -36,7 +36,7 @@ function show() {
   return screen.getByRole<HTMLInputElement>('combobox');
 }
 
-test('letters without accents find a city, Enter takes it without sending, then sends', async () => {
+test('typing without accents finds a city; the first Enter chooses it, the next one sends the form', async () => {
   const field = show();
   await userEvent.keyboard('{Tab}meknes{Enter}');
   expect(field.value).toBe('Meknès');
@@ -45,7 +45,7 @@ test('letters without accents find a city, Enter takes it without sending, then 
   expect(sent).toHaveBeenCalledWith('Meknès');
 });
 
-test('a name that is not in the list stays, said to be none, and the form is not sent', async () => {
+test('a text that names no option stays, is marked as an error, and the form is not sent', async () => {
   const field = show();
   await userEvent.keyboard('{Tab}Sidi Maarouf{Tab}');
   expect(field.value).toBe('Sidi Maarouf');
@@ -55,7 +55,7 @@ test('a name that is not in the list stays, said to be none, and the form is not
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('arrows go through the list, Escape gives the choice back', async () => {
+test('arrows move in the list, Escape restores the choice', async () => {
   const field = show();
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
   expect(field.getAttribute('aria-expanded')).toBe('true');

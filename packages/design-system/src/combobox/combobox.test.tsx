@@ -47,7 +47,7 @@ const write = (select: HTMLSelectElement | null) => {
 afterEach(cleanup);
 
 describe('Combobox', () => {
-  test('finds by a part of the name, takes it with Enter, and sends its value', async () => {
+  test('finds an option by a part of its name, chooses it with Enter, and sends its value', async () => {
     const user = userEvent.setup();
     const submit = vi.fn<() => void>();
     render(
@@ -65,7 +65,7 @@ describe('Combobox', () => {
     expect(sent()).toEqual({ ville: 'Béni Mellal' });
   });
 
-  test('sends the value, not the words, and nothing until something is chosen', async () => {
+  test('sends the value, not the label, and nothing until an option is chosen', async () => {
     const user = userEvent.setup();
     render(form(<City options={COUNTRY_OPTIONS} />));
     expect(sent()).toEqual({ ville: '' });
@@ -74,12 +74,12 @@ describe('Combobox', () => {
     expect(sent()).toEqual({ ville: 'CI' });
   });
 
-  test('mounts 50 rows at most, and tells of the others', async () => {
+  test('mounts 50 rows at most, and states the number of the others', async () => {
     const user = userEvent.setup();
     render(<City defaultValue="Zagora" />);
     await user.click(field());
     expect(rows()).toHaveLength(50);
-    // What is chosen is always in sight.
+    // The chosen option is always among them.
     expect(rows()[0]?.textContent).toBe('Zagora');
     expect(rows()[0]?.getAttribute('aria-selected')).toBe('true');
     expect(screen.getByText('Encore 343 villes')).toBeDefined();
@@ -89,11 +89,11 @@ describe('Combobox', () => {
     expect(screen.queryByText(/^Encore/u)).toBeNull();
   });
 
-  test('is walked through with arrows, Home and End, and left with Escape', async () => {
+  test('arrows, Home and End move in it, and Escape closes it', async () => {
     const user = userEvent.setup();
     const escape = vi.fn<() => void>();
     render(
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- represents a dialog
       <div onKeyDown={(event) => event.key === 'Escape' && escape()}>
         <City />
       </div>,
@@ -120,7 +120,7 @@ describe('Combobox', () => {
     ['fes', 'Fès'],
     ['casablan', 'Casablanca'],
     [' ', ''],
-  ])('left with “%s” it holds “%s”', async (typed, city) => {
+  ])('when left with “%s” it contains “%s”', async (typed, city) => {
     const user = userEvent.setup();
     render(form(<City defaultValue="Rabat" />));
     await user.click(field());
@@ -132,7 +132,7 @@ describe('Combobox', () => {
     expect(sent()).toEqual({ ville: city });
   });
 
-  test('is chosen from by a press, and cleared by its button', async () => {
+  test('a press chooses an option, and its button clears it', async () => {
     const user = userEvent.setup();
     render(form(<City />));
     await user.click(field());
@@ -145,7 +145,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('what is typed after a press replaces what was chosen', async () => {
+  test('text typed after a press replaces the chosen option', async () => {
     const user = userEvent.setup();
     render(<City defaultValue="Rabat" />);
     await user.click(field());
@@ -156,7 +156,7 @@ describe('Combobox', () => {
     expect(field().value).toBe('fess');
   });
 
-  test('tells its owner with the events of a select, once a choice', async () => {
+  test('fires the events of a select, once for each choice', async () => {
     const user = userEvent.setup();
     const change = vi.fn<(name: string, value: string) => void>();
     const blur = vi.fn<(name: string) => void>();
@@ -174,7 +174,7 @@ describe('Combobox', () => {
     expect(blur).toHaveBeenCalledWith('ville');
   });
 
-  test('holds what its owner says, also when the owner refuses', async () => {
+  test('shows what its owner passes, also when the owner refuses a choice', async () => {
     const user = userEvent.setup();
     render(form(<Owned />));
     expect(field().value).toBe('Rabat');
@@ -186,7 +186,7 @@ describe('Combobox', () => {
     expect(sent()).toEqual({ ville: 'Salé' });
   });
 
-  test('goes back with its form, and shows what a form library wrote into the select', async () => {
+  test('is reset with its form, and shows what a form library wrote into the select', async () => {
     const user = userEvent.setup();
     render(form(<City ref={write} defaultValue="Rabat" />));
     expect(field().value).toBe('Oujda');
@@ -198,7 +198,7 @@ describe('Combobox', () => {
     await vi.waitFor(() => expect(field().value).toBe('Rabat'));
   });
 
-  test('a ref that is focused focuses the text field', () => {
+  test('focuses the text field when its ref is focused', () => {
     const select = createRef<HTMLSelectElement>();
     render(<City ref={select} />);
     act(() => select.current?.focus());
@@ -220,7 +220,7 @@ describe('the states of a Combobox', () => {
     expect(field().hasAttribute('aria-controls')).toBe(false);
   });
 
-  test('says when nothing matches', async () => {
+  test('says so when no option matches', async () => {
     const user = userEvent.setup();
     render(<City />);
     await user.type(field(), 'zzz{Enter}');
@@ -272,7 +272,7 @@ describe('before the script runs', () => {
     root.remove();
   });
 
-  test('read-only leaves nothing else to choose', () => {
+  test('a read-only one offers the chosen option only', () => {
     const html = renderToString(<City readOnly defaultValue="Rabat" />);
     expect(html.match(/<option/gu)).toHaveLength(2);
   });

@@ -36,13 +36,13 @@ test.each([
   expect(toListMove(press(key), view)).toEqual(move);
 });
 
-test('with Alt the arrows open and close without moving', () => {
+test('with Alt the arrows open and close the list without moving', () => {
   expect(toListMove(press('ArrowDown', { altKey: true }), closed)).toEqual({ row: -1 });
   expect(toListMove(press('ArrowUp', { altKey: true }), open)).toBe('close');
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
-  'with %s keys are the text’s',
+  'with %s the text field handles the keys',
   (modifier) => {
     expect(toListMove(press('Home', { [modifier]: true }), { ...open, active: 1 })).toBeNull();
   },

@@ -26,7 +26,7 @@ export function NativeSelect(props: NativeSelectProps) {
     <select
       {...native}
       {...(wiring ? { ...wiring, required } : OUT_OF_SIGHT)}
-      className={wiring ? classNames(fieldStyles['control'], styles['control']) : styles['kept']}
+      className={wiring ? classNames(fieldStyles['control'], styles['control']) : styles['native']}
       // React treats a select with a value and no listener as read-only.
       onChange={(event) => onChange?.(event)}
     >

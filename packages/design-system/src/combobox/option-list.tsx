@@ -1,4 +1,4 @@
-/* A native list cannot be filled as one types. The focus and the keys are the text field’s. */
+/* A native list cannot be filtered while a person types. The text field has the focus and handles the keys. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
 import { memo, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';

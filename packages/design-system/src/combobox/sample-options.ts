@@ -1,6 +1,6 @@
 import type { Option } from '../select/select.tsx';
 
-/* Sample content of stories and tests: the package knows no list of its own. */
+/* Sample content of stories and tests: the package itself contains no list of cities or countries. */
 
 const CITIES = `
 Afourar, Agadir, Agdz, Aghbala, Agni Izimmer, Agourai, Ahfir, Aïn Bni Mathar, Aïn Cheggag, Aïn Dorij, Ain El
@@ -64,7 +64,7 @@ SN RS SC SL SG SK SI SO SD SS LK SE CH SR SY TJ TZ TW TD CZ TH TL TG TO TT TN TM
 
 const NAMES = new Intl.DisplayNames('fr', { type: 'region' });
 
-/** 197 countries; the value is a code, which nobody reads. */
+/** 197 countries; the value is a code, which the user never sees. */
 export const COUNTRY_OPTIONS: readonly Option[] = namesIn(COUNTRIES, ' ')
   .map((code) => ({ value: code, label: NAMES.of(code) ?? code }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'fr'));

@@ -6,7 +6,7 @@ const cities = makeSearchable(CITY_OPTIONS);
 const find = (typed: string) => searchOptions(cities, typed).map(({ label }) => label);
 
 describe('searching a list', () => {
-  test('reads the whole sample', () => {
+  test('finds every option of the sample', () => {
     expect(CITY_OPTIONS).toHaveLength(393);
     expect(new Set(CITY_OPTIONS.map(({ value }) => value)).size).toBe(393);
   });
@@ -28,7 +28,7 @@ describe('searching a list', () => {
     expect(find(typed)).toContain(city);
   });
 
-  test('a label that begins so stands before a word that does, and that before a part of one', () => {
+  test('labels that begin with the text come first, then words that begin with it, then other matches', () => {
     const list = makeSearchable(
       ['Oued Salé', 'Tansalé', 'Salé'].map((label) => ({ value: label, label })),
     );
@@ -39,22 +39,22 @@ describe('searching a list', () => {
     ]);
   });
 
-  test('letters of two words that only meet at their border find nothing', () => {
+  test('a text that matches only across the border of two words finds nothing', () => {
     const list = makeSearchable([{ value: 'a', label: 'Béni Mellal' }]);
     expect(searchOptions(list, 'nim')).toEqual([]);
   });
 
-  test('nothing typed is everything, nonsense is nothing', () => {
+  test('an empty text finds everything, a meaningless one nothing', () => {
     expect(find('')).toHaveLength(393);
     expect(find('zzz')).toEqual([]);
   });
 
-  test('a ligature is its two letters', () => {
+  test('a ligature matches its two characters', () => {
     expect(fold('Cœur-d’Alène')).toBe('coeur d alene');
   });
 });
 
-describe('what was meant', () => {
+describe('the option that a text names', () => {
   test.each([
     ['fes', 'Fès'],
     ['casablan', 'Casablanca'],

@@ -25,7 +25,7 @@ const sent = () => Object.fromEntries(new FormData(screen.getByRole('form')));
 
 afterEach(cleanup);
 
-test.each(['Sidi Maarouf', 'sidi'])('keeps “%s” and says that it is no choice', async (text) => {
+test.each(['Sidi Maarouf', 'sidi'])('keeps “%s” and says that it names no option', async (text) => {
   const user = userEvent.setup();
   render(form({ defaultValue: 'Rabat', error: 'Ce champ est requis', required: true }));
   await user.clear(field());
@@ -46,12 +46,12 @@ test.each([
   ['typing', (user: UserEvent) => user.type(field(), 'x'), 'x'],
   ['a choice', (user: UserEvent) => user.type(field(), '{ArrowDown}{Enter}'), 'Afourar'],
   ['a reset', () => fireEvent.reset(screen.getByRole('form')), ''],
-])('says so until %s', async (_, change, left) => {
+])('shows the error until %s', async (_, change, left) => {
   const user = userEvent.setup();
   render(form());
   await user.type(field(), 'Sidi Maarouf');
   await user.tab();
-  // Looking at the list and going on leaves it as it is.
+  // Opening the list and leaving it does not change the text.
   await user.click(field());
   await user.tab();
   expect(screen.getByText(UNLISTED)).toBeDefined();
@@ -61,7 +61,7 @@ test.each([
   expect(field().validationMessage).toBe('');
 });
 
-test('shows what its owner chooses in place of what was left', async () => {
+test('replaces the text that was left with what its owner chooses', async () => {
   const user = userEvent.setup();
   const { rerender } = render(owned(''));
   await user.type(field(), 'Sidi Maarouf');

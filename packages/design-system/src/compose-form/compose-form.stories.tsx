@@ -33,7 +33,7 @@ const fill = async (canvas: Canvas, label: string | RegExp, text: string) => {
   await userEvent.type(canvas.getByLabelText(label), text);
 };
 
-/** A day is not typed letter by letter here: how its parts are written differs between browsers and languages. */
+/** The test sets a day at once instead of typing it: browsers and languages differ in how its parts are typed. */
 const choose = (canvas: Canvas, label: string, value: string) =>
   fireEvent.change(canvas.getByLabelText(label), { target: { value } });
 

@@ -16,7 +16,7 @@ const STEPPER_TEXTS: StepperProps['texts'] = {
   states: { done: 'terminée', error: 'à corriger', todo: 'à faire' },
 };
 
-/** An order of a domiciliation, from its dossier to its last look: how the parts of a form work together. */
+/** An order of a domiciliation in three steps: how the parts of a form work together. */
 export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
   const [dossier, setDossier] = useState(EMPTY_DOSSIER);
   const [step, setStep] = useState('dossier');
@@ -118,7 +118,7 @@ function getFormState(problems: number, attempt: number) {
   return attempt > 0 ? 'error' : 'todo';
 }
 
-/** A new step begins at its title, for eyes and for ears. */
+/** Moves the focus to the title of the new step, so that screen readers announce it. */
 function useFocusOnChange(step: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

@@ -2,7 +2,7 @@ import { longDay } from '../date-field/date-words.ts';
 import type { SummaryError } from '../error-summary/error-summary.tsx';
 import type { FileFacts } from '../file-upload/file-row.tsx';
 
-/** Somebody who manages the company of the example. */
+/** A manager of the company of the example. */
 export type Manager = {
   key: string;
   firstName: string;
@@ -12,7 +12,7 @@ export type Manager = {
   validated: boolean;
 };
 
-/** What the example asks for. */
+/** The answers of the example's form. */
 export type Dossier = {
   companyName: string;
   ice: string;

@@ -9,13 +9,13 @@ import { findError, dayOrNone, findManagerProblems, TODAY, type Manager } from '
 type ManagerCardProps = {
   number: number;
   manager: Manager;
-  /** What the whole form says of this card. */
+  /** The errors and the lock that the form passes to this card. */
   error: string | undefined;
   onChange: (manager: Manager) => void;
   onRemove: (() => void) | undefined;
 };
 
-/** One manager of the example: checked by itself, then locked. */
+/** A manager of the example, whose card is validated by itself and then locked. */
 export function ManagerCard({ number, manager, error, onChange, onRemove }: ManagerCardProps) {
   const [asked, setAsked] = useState(false);
   const problems = asked ? findManagerProblems(manager) : [];

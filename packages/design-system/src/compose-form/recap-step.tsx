@@ -1,7 +1,7 @@
 import { RecapSection } from '../recap-section/recap-section.tsx';
 import { dayOrNone, type Dossier } from './dossier.ts';
 
-/** Everything that was given in the example, to be read again. */
+/** All answers of the example, for review before submission. */
 export function RecapStep({ dossier, onEdit }: { dossier: Dossier; onEdit: () => void }) {
   const edit = { text: 'Modifier', onEdit };
   return (

@@ -41,7 +41,7 @@ const FORMS: Record<string, ReactElement> = {
 };
 
 test.each(Object.entries(FORMS))(
-  '%s is rendered without a window, the same each time, with nothing the policy refuses',
+  '%s is rendered on the server, the same each time, with nothing the policy refuses',
   (_, form) => {
     const html = renderToStaticMarkup(form);
     expect(html.length).toBeGreaterThan(200);
@@ -50,7 +50,7 @@ test.each(Object.entries(FORMS))(
   },
 );
 
-test('a file can be given, and posted, before any script', () => {
+test('a file can be chosen and posted before any script has loaded', () => {
   const html = renderToStaticMarkup(
     <FileUpload label="Statuts" name="statutes" required texts={sampleTexts} />,
   );

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const REFUSED = 'Le service ne répond pas. La commande n’a pas été annulée.';
 
-/** An owner as an area writes it; the service answers the first time with a refusal if `error` is given. */
+/** An owner as an area writes it; if `error` is given, the first attempt fails with it. */
 function Owner(props: ConfirmDialogProps) {
   const [state, setState] = useState<'closed' | 'open' | 'pending' | 'refused' | 'done'>('closed');
   const answer = () => setState(props.error && state === 'open' ? 'refused' : 'done');

@@ -38,7 +38,7 @@ describe('ConfirmDialog', () => {
     expect(described?.textContent).toBe('Il ne pourra pas être retrouvé.');
   });
 
-  test('answers by its two buttons', async () => {
+  test('calls its owner by its two buttons', async () => {
     const user = userEvent.setup();
     render(confirmDialog());
     await user.click(screen.getByRole('button', { name: 'Garder' }));
@@ -48,19 +48,19 @@ describe('ConfirmDialog', () => {
   });
 
   test.each([
-    ['on the way back when it cannot be undone', { danger: true }, 'Garder'],
-    ['on the answer otherwise', {}, 'Supprimer'],
-  ])('focus starts %s', (_, props, name) => {
+    ['on Cancel when the action cannot be undone', { danger: true }, 'Garder'],
+    ['on the confirmation otherwise', {}, 'Supprimer'],
+  ])('the focus starts %s', (_, props, name) => {
     render(confirmDialog(props));
     expect(document.activeElement).toBe(screen.getByRole('button', { name }));
   });
 
-  test('focus starts in the field that must be filled in', () => {
+  test('moves the focus to the field that must be filled in', () => {
     render(confirmDialog({ danger: true, children: <TextInput label="Motif" /> }));
     expect(document.activeElement).toBe(screen.getByLabelText('Motif'));
   });
 
-  test('while pending neither button, Escape nor a press beside it does anything', async () => {
+  test('while pending ignores its buttons, Escape and presses on the backdrop', async () => {
     const user = userEvent.setup();
     render(confirmDialog({ pending: true }));
     const dialog = screen.getByRole('alertdialog');
@@ -72,7 +72,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  test('keeps an error inside, until it is tried again', () => {
+  test('shows an error inside until the action is tried again', () => {
     const { rerender } = render(confirmDialog({ error: 'Service indisponible.' }));
     const alert = screen.getByRole('alert');
     expect(screen.getByRole('alertdialog').contains(alert)).toBe(true);

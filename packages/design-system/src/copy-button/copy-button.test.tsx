@@ -12,7 +12,7 @@ const show = () => {
   return user;
 };
 
-test('copies its text, and says so to the eye and to the ear', async () => {
+test('copies its text, and shows and announces that it did', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copier\u202F: RIB' }));
   expect(await navigator.clipboard.readText()).toBe('011519000001205000534921');
@@ -20,7 +20,7 @@ test('copies its text, and says so to the eye and to the ear', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copié\u202F: RIB');
 });
 
-test('says when the browser forbids it', async () => {
+test('says so when the browser forbids copying', async () => {
   const user = show();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await user.click(screen.getByRole('button'));

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** Props of {@link CopyButton}. */
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** Names it for assistive technology: 'RIB'. */
   subject: string;
@@ -16,7 +16,7 @@ export type CopyButtonProps = {
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ text, subject, texts }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  // Outside https there is no clipboard, and it may be forbidden.
+  // There is no clipboard without https, and the browser may forbid it.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

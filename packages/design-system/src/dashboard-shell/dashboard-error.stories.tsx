@@ -26,6 +26,6 @@ export const Broken: Story = { name: 'Section en panne' };
 export const Reported: Story = {
   name: 'Avec la référence de l’incident',
   tags: ['pictured'],
-  // Made of parts that are pictured already.
+  // No picture is taken: all its parts have pictures of their own.
   args: { requestId: { label: 'Référence de l’incident\u202F:', value: '018f-7c2a' } },
 };

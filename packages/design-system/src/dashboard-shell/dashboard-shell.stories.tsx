@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What one story folded would stay folded in this browser, also for the others on its page. */
+/** The fold is stored in the browser, so a story that folds the sidebar would also fold it in the other stories of its page. */
 const forget = () => localStorage.removeItem('tassis:dashboard-menu');
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 const unfolded = broughtTo((shown) => press(shown, '[aria-expanded="false"]'));

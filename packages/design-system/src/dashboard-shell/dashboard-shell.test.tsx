@@ -29,7 +29,7 @@ function frame(content: ReactNode) {
       }}
       onLogout={onLogout}
       LinkComponent={({ href, children, ...anchor }) => (
-        // jsdom cannot leave the page.
+        // jsdom cannot navigate away from the page.
         <a href={`#${href}`} {...anchor}>
           {children}
         </a>
@@ -83,14 +83,14 @@ describe('DashboardShell', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Commandes');
   });
 
-  test('says the area and the open section', () => {
+  test('shows the area and the open section', () => {
     open();
     expect(trail().textContent).toBe('Commandes');
     expect(trail().parentElement?.textContent).toBe('Espace clientCommandes');
     expect(within(trail()).queryByRole('link')).toBeNull();
   });
 
-  test('a page under a section is the last step of the trail, and the section the way back', () => {
+  test('a page below a section is the last breadcrumb, and the section is the link back', () => {
     open(<DashboardPage title="CMD-42" crumb="CMD-42" />);
     const back = within(trail()).getByRole('link', { name: 'Commandes' });
     expect(back.getAttribute('href')).toBe('#/commandes');
@@ -99,7 +99,7 @@ describe('DashboardShell', () => {
     expect(section.closest('a')?.getAttribute('aria-current')).toBe('true');
   });
 
-  test('the trail follows from page to page, and none leaves its step behind', () => {
+  test('the breadcrumbs follow from page to page, and no page leaves its breadcrumb behind', () => {
     const { goTo } = open(<DashboardPage key="a" title="CMD-42" crumb="CMD-42" />);
     goTo(<DashboardPage key="b" title="CMD-43" crumb="CMD-43" />);
     expect(trail().textContent).toBe('CommandesCMD-43');
@@ -107,7 +107,7 @@ describe('DashboardShell', () => {
     expect(trail().textContent).toBe('Commandes');
   });
 
-  test('a page that leaves takes its own step away, not the next page’s', () => {
+  test('a page that unmounts removes its own breadcrumb, not the next page’s', () => {
     const next = <DashboardPage key="next" title="CMD-43" crumb="CMD-43" />;
     const { goTo } = open(
       <>
@@ -121,7 +121,7 @@ describe('DashboardShell', () => {
     expect(trail().textContent).toBe('CommandesCMD-43');
   });
 
-  test('the way back is reached by Tab, after the menu and before the page', async () => {
+  test('Tab reaches the link back after the menu and before the page', async () => {
     const user = open(
       <DashboardPage
         title="CMD-42"
@@ -136,7 +136,7 @@ describe('DashboardShell', () => {
     expect(document.activeElement?.textContent).toBe('Imprimer');
   });
 
-  test('folds to icons that keep their names, and show them in a tooltip', async () => {
+  test('folds to icons that keep their names and show them in a tooltip', async () => {
     const user = open();
     const link = screen.getByRole('link', { name: 'Profil' });
     const hint = () => link.parentElement?.querySelector('[popover]')?.textContent;
@@ -148,7 +148,7 @@ describe('DashboardShell', () => {
     expect(hint()).toBeUndefined();
   });
 
-  test('stays as it was chosen, in this browser', async () => {
+  test('remembers in this browser whether it is folded', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Réduire' }));
     cleanup();
@@ -156,7 +156,7 @@ describe('DashboardShell', () => {
     expect(screen.getByRole('button', { name: 'Déplier', expanded: false })).toBeDefined();
   });
 
-  test('begins folded where the window is narrow, unless it was opened there', async () => {
+  test('is folded by default in a narrow window, unless it was opened there', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Déplier', expanded: false }));
@@ -171,7 +171,7 @@ describe('DashboardShell', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  test('opens the same menu in a drawer, which a link or the button closes', async () => {
+  test('opens the same menu in a drawer, which a link or the close button closes', async () => {
     const user = open();
     const openDrawer = screen.getByRole('button', { name: 'Espace client, Ouvrir le menu' });
     await user.click(openDrawer);

@@ -87,7 +87,7 @@ export function DashboardShell(props: DashboardShellProps) {
             aria-label={`${title}, ${texts.openMenu}`}
             onClick={() => setDrawerOpen(true)}
           >
-            {/* Not the three lines: those are the menu of the site, right above. */}
+            {/* Not the icon with three lines, which the site's own menu above has. */}
             <SidebarIcon />
             <span className={styles['area']}>{title}</span>
           </button>

@@ -13,7 +13,7 @@ export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
   );
 }
 
-/** A table has room for a few columns of shorter words; an e-mail address, which is in one of them, may be longer. */
+/** The longest word that fits into a table of a few columns; an e-mail address, of which a table has one column, may be longer. */
 const LONG_WORD = /\S{28}|[^\s@]{18}/u;
 
 /** Whether a cell's text has a word that would make its table wider than the page; such a word is broken anywhere. */

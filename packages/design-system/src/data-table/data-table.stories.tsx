@@ -115,7 +115,7 @@ export const LongText: Story = {
     })),
   },
 };
-/** Every column at once: the table stays in its page. */
+/** All columns at once: the table stays within the page. */
 export const EndlessWords: Story = {
   name: 'Mots sans fin',
   args: {
@@ -132,7 +132,7 @@ const LONG_WORDS = {
   city: 'anticonstitutionnellement',
   email: 'fatimazahra.bouzidi732@example.com',
 };
-/** Together they stay in the page of a desk, and an e-mail address breaks at its '@'. */
+/** Together they fit into a desktop page, and an e-mail address breaks at its '@'. */
 export const LongWordsBesideEachOther: Story = {
   name: 'Mots longs dans plusieurs colonnes',
   decorators: [noWiderThan('60rem')],

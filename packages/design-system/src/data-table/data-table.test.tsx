@@ -52,7 +52,7 @@ describe('DataTable', () => {
     expect(screen.getByText('420,00 MAD').dataset['label']).toBe('Total');
   });
 
-  test('shows what would fill an empty list, and the error instead of rows', () => {
+  test('shows the empty state of an empty list, and the error instead of rows', () => {
     const { rerender } = render(<Orders rows={[]} />);
     expect(screen.getByText('Aucune commande')).toBeDefined();
     rerender(<Orders rows={ROWS} state="error" />);
@@ -60,7 +60,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('keeps its filters, and what is typed in them, when nothing matches or the list failed', () => {
+  test('keeps its filters and their typed text when nothing matches or the list failed', () => {
     const { rerender } = render(<Orders rows={ROWS} />);
     const search = screen.getByRole('textbox', { name: 'Recherche' });
     rerender(<Orders rows={[]} />);
@@ -68,14 +68,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('textbox', { name: 'Recherche' })).toBe(search);
   });
 
-  test('keeps the rows of the last page while the next one loads, and says so', () => {
+  test('keeps the rows of the last page while the next one loads, and announces the loading', () => {
     render(<Orders rows={ROWS} state="loading" />);
     expect(screen.getByText('CMD-1')).toBeDefined();
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Chargement des commandes');
   });
 
-  test('waits with outlines, not with the empty text', () => {
+  test('shows skeletons while it loads, not the empty state', () => {
     render(<Orders rows={[]} state="loading" />);
     expect(screen.queryByText('Aucune commande')).toBeNull();
     expect(screen.getAllByRole('row').length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { dayText, moneyText, type SampleOrder } from './sample-orders.ts';
 import type { DataColumn, RowActions } from './table-types.ts';
 
-/** What stands at the end of each sample order. */
+/** The actions at the end of each sample order. */
 export const ROW_ACTIONS: RowActions<SampleOrder> = {
   header: 'Actions',
   cell: (order) => (
@@ -16,7 +16,7 @@ export const ROW_ACTIONS: RowActions<SampleOrder> = {
   ),
 };
 
-/** The columns of the sample orders; the filter stands under the header of the status. */
+/** The columns of the sample orders, with a filter under the header of the status. */
 export function columnsWith(
   statusFilter: DataColumn<SampleOrder>['filter'],
 ): DataColumn<SampleOrder>[] {

@@ -2,14 +2,14 @@ import type { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { longDay } from '../date-field/date-words.ts';
 import type { TableState } from './table-state.ts';
 
-/** An order, as the stories show it. */
+/** A sample order of the stories. */
 export type SampleOrder = {
   reference: string;
   client: string;
-  /** ISO day. */
+  /** A day in ISO format. */
   day: string;
   status: keyof typeof SAMPLE_STATUSES;
-  /** Dirhams. */
+  /** In dirhams. */
   total: number;
 };
 
@@ -33,14 +33,14 @@ export const ORDERS: readonly SampleOrder[] = Array.from({ length: 40 }, (_, ind
   total: [530, 6540, 420, 2890, 1200][index % 5] ?? 0,
 }));
 
-/** A day and an amount, as a French reader expects them. */
+/** Formats a day and an amount in French. */
 export const dayText = (day: string) => longDay(day, 'fr');
 export const moneyText = (amount: number) =>
   `${amount.toLocaleString('fr', { minimumFractionDigits: 2 })}\u00A0MAD`;
 
 const PAGE = 5;
 
-/** What a server would answer: filters, sorts and cuts; its cursors are the references where pages begin. */
+/** Answers as a server would: filters, sorts and cuts into pages; a cursor is the reference of the first row of a page. */
 export function listOrders({ filters, sort, cursor }: TableState) {
   const words = (filters['search'] ?? '').toLowerCase();
   const found = ORDERS.filter(

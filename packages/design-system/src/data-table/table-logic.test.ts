@@ -3,7 +3,7 @@ import { pageSelection, togglePage, toggleRow } from './table-selection.ts';
 import { nextSort } from './table-sort.ts';
 
 describe('nextSort', () => {
-  test('a header sorts its own way, then the other, then gives the list its order back', () => {
+  test('a header sorts in its first direction, then in the other, then restores the default order', () => {
     const day = { key: 'day', firstSort: 'descending' } as const;
     const first = nextSort(undefined, day);
     const second = nextSort(first, day);
@@ -12,7 +12,7 @@ describe('nextSort', () => {
     expect(nextSort(second, day)).toBeUndefined();
   });
 
-  test('another header begins anew', () => {
+  test('another header begins with its own first direction', () => {
     const sort = { key: 'day', direction: 'descending' } as const;
     expect(nextSort(sort, { key: 'client' })).toEqual({ key: 'client', direction: 'ascending' });
   });
@@ -30,16 +30,16 @@ describe('selection', () => {
     expect(pageSelection(page, selected)).toBe(expected);
   });
 
-  test('an empty page has nothing chosen', () => {
+  test('an empty page has no selected rows', () => {
     expect(pageSelection([], ['z'])).toBe('none');
   });
 
-  test('the page is chosen whole, then given up; what is chosen on other pages stays', () => {
+  test('the whole page is selected, then deselected; the selection on other pages stays', () => {
     expect(togglePage(page, ['z', 'b'])).toEqual(['z', 'a', 'b']);
     expect(togglePage(page, ['z', 'a', 'b'])).toEqual(['z']);
   });
 
-  test('a row is chosen, then no longer', () => {
+  test('a row is selected, then deselected', () => {
     expect(toggleRow('a', ['z'])).toEqual(['z', 'a']);
     expect(toggleRow('z', ['z', 'a'])).toEqual(['a']);
   });

@@ -54,17 +54,17 @@ const STATES: TableState[] = [
 );
 
 describe('a table’s state in an address', () => {
-  test('comes back as it was written, whatever it is', () => {
+  test('survives being written and read, whatever it is', () => {
     expect(STATES.length).toBe(5 * 4 * 4 * 4);
     for (const state of STATES) expect(parse(write(state))).toEqual(state);
   });
 
-  test('is written once: writing what was read changes nothing', () => {
+  test('is written in one way only: writing what was read changes nothing', () => {
     for (const state of STATES) expect(write(state, write(state))).toBe(write(state));
     expect(new Set(STATES.map((state) => write(state))).size).toBe(STATES.length);
   });
 
-  test('reads like an address', () => {
+  test('is readable in the address', () => {
     const state: TableState = {
       sort: { key: 'date', direction: 'descending' },
       filters: { status: 'open' },
@@ -90,11 +90,11 @@ describe('a table’s state in an address', () => {
     ['page=2.5'],
     ['page=two'],
     ['toString=1&__proto__=2&constructor=3'],
-  ])('ignores what means nothing: %s', (search) => {
+  ])('ignores invalid parameters: %s', (search) => {
     expect(parse(search)).toEqual(NOTHING);
   });
 
-  test('takes the first of two values, hides each column once, in the order of the table', () => {
+  test('takes the first of two values, and hides each column once, in the order of the table', () => {
     expect(parse('status=done&status=open&hide=total&hide=client&hide=total')).toEqual({
       ...NOTHING,
       filters: { status: 'done' },
@@ -102,24 +102,24 @@ describe('a table’s state in an address', () => {
     });
   });
 
-  test('goes no deeper by number than the server does; a cursor stands instead of a page', () => {
+  test('has no page number beyond the deepest of the server; a cursor replaces the page', () => {
     expect(parse('page=51').page).toBe(50);
     expect(parse('page=7&cursor=abc')).toEqual({ ...NOTHING, cursor: 'abc' });
   });
 
-  test('of a list without numbers leaves the word to others', () => {
+  test('of a list without page numbers leaves the parameter `page` to others', () => {
     const search = new URLSearchParams('page=7');
     const shape = { ...SHAPE, pages: 0 };
     expect(parseTableState(search, shape)).toEqual(NOTHING);
     expect(writeTableState(search, NOTHING, shape).toString()).toBe('page=7');
   });
 
-  test('leaves what others say in the address', () => {
+  test('preserves the other parameters of the address', () => {
     const next = write({ ...NOTHING, filters: { status: 'done' } }, 'tab=2&status=open&sort=date');
     expect(next).toBe('tab=2&status=done');
   });
 
-  test('an empty filter is none', () => {
+  test('an empty filter is no filter', () => {
     expect(write({ ...NOTHING, filters: { status: '' } }, 'status=open')).toBe('');
   });
 });
@@ -127,7 +127,7 @@ describe('a table’s state in an address', () => {
 describe('a change', () => {
   const deep: TableState = { ...NOTHING, filters: { status: 'open' }, cursor: 'abc' };
 
-  test('of sort or filters begins at the first page', () => {
+  test('of sort or filters returns to the first page', () => {
     expect(changeTableState(deep, { filters: {} })).toEqual(NOTHING);
     const sort = { key: 'date', direction: 'ascending' } as const;
     expect(changeTableState(deep, { sort }).cursor).toBeUndefined();
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(changeTableState({ ...NOTHING, page: 4 }, { sort }).page).toBe(1);
   });
 
-  test('of columns or of the page keeps everything else', () => {
+  test('of columns or of the page keeps the rest of the state', () => {
     expect(changeTableState(deep, { hidden: ['total'] })).toEqual({ ...deep, hidden: ['total'] });
     expect(changeTableState(deep, { cursor: 'def' })).toEqual({ ...deep, cursor: 'def' });
     expect(changeTableState(deep, { page: 2 })).toEqual({ ...deep, page: 2, cursor: undefined });

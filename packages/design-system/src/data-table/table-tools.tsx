@@ -39,7 +39,7 @@ function SelectionBar<Row>({ selection }: { selection: TableSelection<Row> }) {
   const count = selected.length;
   return (
     <section className={styles['bar']} aria-label={texts.bar}>
-      {/* Always there, so that what is put into it is announced. */}
+      {/* Always rendered, so that its content is announced when it changes. */}
       <output className={styles['count']}>{count > 0 ? texts.count(count) : null}</output>
       {count > 0 ? <SelectionActions selection={selection} /> : null}
     </section>

@@ -1,4 +1,4 @@
-/* An empty cell is no control that needs a label. */
+/* An empty cell is not a control, so it needs no label. */
 /* oxlint-disable jsx-a11y/control-has-associated-label */
 import { classNames } from '../class-names.ts';
 import { ArrowDownIcon } from '../icons/arrow-down.tsx';

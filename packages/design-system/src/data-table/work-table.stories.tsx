@@ -31,7 +31,7 @@ const shape: TableShape = {
 
 const Go = createContext<(search: URLSearchParams) => void>(() => undefined);
 
-/** What a router’s link does. */
+/** Navigates as a router’s link does. */
 function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   const go = useContext(Go);
   return (
@@ -54,9 +54,9 @@ type OrdersProps = {
   /** The status as a filter under its header, instead of the bar above. */
   filterRow?: boolean;
   state?: 'ready' | 'loading' | 'error';
-  /** Without the rows that came before. */
+  /** No rows of an earlier page are shown while the first one loads. */
   first?: boolean;
-  /** References of the rows that are chosen when the list opens. */
+  /** References of the rows that are selected when the list opens. */
   chosen?: string[];
 };
 
@@ -212,7 +212,7 @@ export const FromAddress: Story = {
       'descending',
     );
     await expect(canvas.queryByRole('columnheader', { name: /Client/ })).toBeNull();
-    // Where there is no room it waits in the drawer, and is counted on its button.
+    // In a narrow container the filter is in the drawer, and the drawer's button counts it.
     const status = canvas.queryByRole('combobox', { name: 'État' });
     if (status) await expect(status).toHaveValue('completed');
     else await expect(canvas.getByRole('button', { name: /^Filtres\s*1$/ })).toBeVisible();

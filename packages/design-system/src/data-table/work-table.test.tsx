@@ -73,7 +73,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('a table in an address', () => {
-  test('sorts by its headers and says so; another order begins at the first page', async () => {
+  test('sorts by its headers and announces it; another order returns to the first page', async () => {
     const user = userEvent.setup();
     render(<Orders address="cursor=abc&tab=2" />);
     expect(header('Client').getAttribute('aria-sort')).toBe('none');
@@ -86,7 +86,7 @@ describe('a table in an address', () => {
     expect(went.mock.calls.flat()).toEqual(['tab=2&sort=client', 'tab=2&sort=-client', 'tab=2']);
   });
 
-  test('hides columns, but not the one that names the rows, nor one that must stay', async () => {
+  test('hides columns, except the one that names the rows and one that is not hideable', async () => {
     const user = userEvent.setup();
     render(<Orders />);
     await user.click(screen.getByText('Colonnes', { selector: 'summary' }));
@@ -116,7 +116,7 @@ describe('a table in an address', () => {
     expect(result.current.searchWith({ page: 5 }).toString()).toBe('page=5');
   });
 
-  test('goes on from where it was sent before, though the router is not there yet', () => {
+  test('continues from the address that it last asked for, even before the router has arrived there', () => {
     const onSearch = vi.fn<TableStateOptions['onSearch']>();
     const shape = { filters: { words: () => true, status: () => true } };
     const at = (search: string) => ({ search: new URLSearchParams(search), onSearch, shape });
@@ -136,7 +136,7 @@ describe('a table in an address', () => {
     ]);
   });
 
-  test('opens without what its address hides', () => {
+  test('does not show the columns that its address hides', () => {
     render(<Orders address="hide=client&hide=id&hide=note" />);
     expect(screen.queryByRole('columnheader', { name: 'Client' })).toBeNull();
     expect(header('Référence')).toBeDefined();
@@ -145,7 +145,7 @@ describe('a table in an address', () => {
 });
 
 describe('selection', () => {
-  test('counts the chosen rows, half ticks the page, and offers what to do', async () => {
+  test('counts the selected rows, half ticks the checkbox of the page, and shows the actions', async () => {
     const user = userEvent.setup();
     render(<Orders />);
     expect(screen.queryByRole('button', { name: 'Exporter' })).toBeNull();
@@ -159,7 +159,7 @@ describe('selection', () => {
     expect(box('Toute la page').indeterminate).toBe(false);
   });
 
-  test('can be given up; the focus goes where it begins', async () => {
+  test('can be cleared; the focus returns to the checkbox of the page', async () => {
     const user = userEvent.setup();
     render(<Orders />);
     await user.click(box('Choisir CMD-1'));
@@ -170,7 +170,7 @@ describe('selection', () => {
 });
 
 describe('rows', () => {
-  test('lead where their name says, and carry their actions', () => {
+  test('link where their header says, and contain their actions', () => {
     render(<Orders />);
     const row = screen.getByRole('row', { name: /CMD-2/ });
     const link = within(row).getByRole('link', { name: 'CMD-2' });
@@ -179,7 +179,7 @@ describe('rows', () => {
     expect(header('Actions')).toBeDefined();
   });
 
-  test('outlines are as wide as the table', () => {
+  test('skeletons are as wide as the table', () => {
     render(<Orders rows={[]} state="loading" />);
     const [head, first] = screen.getAllByRole('row');
     const width = within(head ?? document.body).getAllByRole('columnheader').length;
@@ -193,7 +193,7 @@ describe('filters under the headers', () => {
     column.key === 'client' ? { ...column, filter: <input aria-label="Client" /> } : column,
   );
 
-  test('stay in reach when nothing matches, or the list failed', () => {
+  test('stay available when nothing matches or the list failed', () => {
     const { rerender } = render(<Orders columns={columns} rows={[]} />);
     expect(screen.getByText('Aucune commande')).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Client' })).toBeDefined();
@@ -203,7 +203,7 @@ describe('filters under the headers', () => {
     expect(screen.queryByText('CMD-1')).toBeNull();
   });
 
-  test('without them the notice stands alone', () => {
+  test('without filters the notice replaces the table', () => {
     render(<Orders rows={[]} />);
     expect(screen.getByText('Aucune commande')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();

@@ -113,13 +113,13 @@ export const Keyboard: Story = {
   args: { label: 'Date de naissance', range: 'past' },
   play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByLabelText('Date de naissance');
-    const kept = canvasElement.querySelector('input[name="date"]');
+    const nativeInput = canvasElement.querySelector('input[name="date"]');
     await step('Tab mène au champ, des chiffres écrivent la date', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('17051990');
       await expect(field).toHaveValue('17/05/1990');
-      await expect(kept).toHaveValue('1990-05-17');
+      await expect(nativeInput).toHaveValue('1990-05-17');
     });
     await step('↑ change l’année, où est le curseur', async () => {
       await userEvent.keyboard('{ArrowUp}');
@@ -128,7 +128,7 @@ export const Keyboard: Story = {
     await step('Une date collée autrement est lue, puis écrite comme la page l’écrit', async () => {
       await userEvent.clear(field);
       await userEvent.paste('2001-02-03');
-      await expect(kept).toHaveValue('2001-02-03');
+      await expect(nativeInput).toHaveValue('2001-02-03');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Ouvrir le calendrier' })).toHaveFocus();
       await expect(field).toHaveValue('03/02/2001');

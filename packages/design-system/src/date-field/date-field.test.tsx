@@ -13,19 +13,19 @@ describeField('DateField', (props) => <DateField {...props} />);
 afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Date de naissance');
-const kept = () => document.querySelector<HTMLInputElement>('input[type="date"]');
+const nativeInput = () => document.querySelector<HTMLInputElement>('input[type="date"]');
 const hint = () => document.getElementById(field().getAttribute('aria-describedby') ?? '');
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).getAll('day');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('DateField', () => {
-  test('in the past goes back to 1900 and ends today, in attributes and in words', () => {
+  test('a field in the past accepts 1900 to today, in its attributes and in its hint', () => {
     render(<DateField label="Date de naissance" range="past" today={TODAY} />);
-    expect(kept()).toMatchObject({ type: 'date', min: '1900-01-01', max: TODAY });
+    expect(nativeInput()).toMatchObject({ type: 'date', min: '1900-01-01', max: TODAY });
     expect(hint()?.textContent).toBe('Du 1er janvier 1900 au 21 novembre 2026.');
   });
 
-  test('own bounds win over those of the range, and the hint of the form comes first', () => {
+  test("own bounds take precedence over those of the range, and the form's hint comes first", () => {
     render(
       <DateField
         label="Date de naissance"
@@ -35,19 +35,19 @@ describe('DateField', () => {
         hint="Il faut être majeur."
       />,
     );
-    expect(kept()?.max).toBe('2008-11-21');
+    expect(nativeInput()?.max).toBe('2008-11-21');
     expect(hint()?.textContent).toBe(
       'Il faut être majeur. Du 1er janvier 1900 au 21 novembre 2008.',
     );
   });
 
-  test('can keep its bounds out of the hint', () => {
+  test('can leave its bounds out of the hint', () => {
     render(<DateField label="Date de naissance" min={TODAY} showBounds={false} />);
-    expect(kept()?.min).toBe(TODAY);
+    expect(nativeInput()?.min).toBe(TODAY);
     expect(field().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('is the native input in the page that is served', () => {
+  test('renders the native input on the server', () => {
     const html = renderToString(
       <DateField
         label="Date"
@@ -64,7 +64,7 @@ describe('DateField', () => {
     expect(html).not.toContain('aria-hidden');
   });
 
-  test('is read and written day first, and sends year first', () => {
+  test('is typed and shown day first, and submitted year first', () => {
     const days: string[] = [];
     render(
       <form data-testid="form">
@@ -97,7 +97,7 @@ describe('DateField', () => {
     expect(field().value).toBe('05/02/2026');
   });
 
-  test('is put back by its form, even half a date', async () => {
+  test('is reset by its form, also from an incomplete date', async () => {
     render(
       <form data-testid="form">
         <DateField label="Date de naissance" />
@@ -108,9 +108,9 @@ describe('DateField', () => {
     await waitFor(() => expect(field().value).toBe(''));
   });
 
-  test('follows the calendar', () => {
+  test('shows the day that was chosen in the calendar', () => {
     render(<DateField label="Date de naissance" />);
-    const calendar = kept();
+    const calendar = nativeInput();
     const showPicker = vi.fn<() => void>();
     Object.assign(calendar ?? {}, { showPicker });
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
@@ -119,7 +119,7 @@ describe('DateField', () => {
     expect(field().value).toBe('21/11/2026');
   });
 
-  test('says what is no date once it is left, until it is one', () => {
+  test('shows an error for an invalid date once the field is left, until it is valid', () => {
     const text =
       'Cette date n’est pas valide. Elle n’existe pas\u202F: vérifiez le jour et le mois.';
     const told = () => screen.queryByText(text.replace('\u202F', ' '));
@@ -135,17 +135,20 @@ describe('DateField', () => {
     expect(field().validity.valid).toBe(true);
   });
 
-  test.each(['5/3/90', '5 mars 1990', '21/11'])('says of “%s” how a date is written', (typed) => {
-    const text = 'Cette date n’est pas valide. Écrivez-la comme jj/mm/aaaa.';
-    render(<DateField label="Date de naissance" />);
-    type(typed);
-    expect(field().validationMessage).toBe(text);
-    fireEvent.blur(field());
-    expect(screen.getByText(text)).toBeDefined();
-    expect(field().value).toBe(typed);
-  });
+  test.each(['5/3/90', '5 mars 1990', '21/11'])(
+    'explains the format when “%s” was typed',
+    (typed) => {
+      const text = 'Cette date n’est pas valide. Écrivez-la comme jj/mm/aaaa.';
+      render(<DateField label="Date de naissance" />);
+      type(typed);
+      expect(field().validationMessage).toBe(text);
+      fireEvent.blur(field());
+      expect(screen.getByText(text)).toBeDefined();
+      expect(field().value).toBe(typed);
+    },
+  );
 
-  test('prevents a form from being sent with a day out of bounds, with a message of its own', () => {
+  test('blocks the form with its own message when the day is out of bounds', () => {
     render(<DateField label="Date de naissance" range="past" today={TODAY} showBounds={false} />);
     type('22/11/2026');
     expect(field().validationMessage).toBe('Du 1er janvier 1900 au 21 novembre 2026.');
@@ -153,7 +156,7 @@ describe('DateField', () => {
     expect(field().validity.valid).toBe(true);
   });
 
-  test('tells who listens for the end of the input, once', () => {
+  test('fires one blur when the person leaves the field', () => {
     const leave = vi.fn<(day: string) => void>();
     render(
       <DateField
@@ -172,7 +175,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('speaks English where the page does', () => {
+  test('speaks English on an English page', () => {
     render(<DateField label="Date de naissance" locale="en" />);
     expect(field().placeholder).toBe('dd/mm/yyyy');
     expect(screen.getByRole('button', { name: 'Open the calendar' })).toBeDefined();
@@ -188,13 +191,13 @@ describe('the bounds', () => {
     expect(toDateBounds('future', today)).toEqual({ min: today, max });
   });
 
-  test('before today is known, only the year 1900 binds', () => {
+  test('while today is unknown, only the year 1900 is a bound', () => {
     expect(toDateBounds('past', undefined)).toEqual({ min: '1900-01-01', max: undefined });
     expect(toDateBounds('future', undefined)).toEqual({});
     expect(toDateBounds(undefined, TODAY)).toEqual({});
   });
 
-  test('are named from one side, from both, in English, or not at all', () => {
+  test('are stated from one side, from both, in English, or not at all', () => {
     expect(boundsText({ min: '2027-01-11' }, 'fr')).toBe('À partir du 11 janvier 2027.');
     expect(boundsText({ max: '2027-01-01' }, 'fr')).toBe('Jusqu’au 1er janvier 2027.');
     expect(boundsText({ min: '2027-01-01', max: '2027-03-02' }, 'en')).toBe(

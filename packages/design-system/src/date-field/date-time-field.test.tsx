@@ -9,7 +9,7 @@ describeField('DateTimeField', (props) => <DateTimeField {...props} />);
 afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Début');
-const kept = () => document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
+const nativeInput = () => document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 function Owned({ heard }: { heard: string[] }) {
@@ -33,7 +33,7 @@ function Owned({ heard }: { heard: string[] }) {
 }
 
 describe('DateTimeField', () => {
-  test('is read and written day first, and sends year first', () => {
+  test('is typed and shown day first, and submitted year first', () => {
     render(
       <form data-testid="form">
         <DateTimeField label="Début" name="start" defaultValue="2026-01-05T09:30" />
@@ -48,13 +48,13 @@ describe('DateTimeField', () => {
     expect(field().value).toBe('21/11/2026 10:15');
   });
 
-  test('passes its owner a text that is no minute, and shows the owner’s text', () => {
+  test('passes its owner a text that is no minute, and shows the text that the owner passes', () => {
     const heard: string[] = [];
     render(<Owned heard={heard} />);
     type('21/11/2026');
     expect(heard.at(-1)).toBe('21/11/2026');
     expect(field().value).toBe('21/11/2026');
-    expect(kept()?.value).toBe('');
+    expect(nativeInput()?.value).toBe('');
     type('21/11/2026 10:15');
     expect(heard.at(-1)).toBe('2026-11-21T10:15');
     type('21/11');
@@ -62,7 +62,7 @@ describe('DateTimeField', () => {
     expect(field().value).toBe('');
   });
 
-  test('lets its owner speak of a text only once the field itself has', () => {
+  test("shows its owner's error about a text only once it shows its own", () => {
     render(<Owned heard={[]} />);
     type('21/11/2026 25:00');
     expect(screen.queryByText('Refusé')).toBeNull();
@@ -75,7 +75,7 @@ describe('DateTimeField', () => {
     expect(screen.getByText(/Écrivez-la/)).toBeDefined();
   });
 
-  test('the arrows change the part one is in', () => {
+  test('the arrows change the part at the caret', () => {
     render(<DateTimeField label="Début" defaultValue="2026-11-30T23:30" />);
     const press = (caret: number, key: string) => {
       field().setSelectionRange(caret, caret);
@@ -85,6 +85,6 @@ describe('DateTimeField', () => {
     expect(field().value).toBe('01/12/2026 00:30');
     press(15, 'ArrowDown');
     expect(field().value).toBe('01/12/2026 00:29');
-    expect(kept()?.value).toBe('2026-12-01T00:29');
+    expect(nativeInput()?.value).toBe('2026-12-01T00:29');
   });
 });

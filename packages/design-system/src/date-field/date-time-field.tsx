@@ -8,8 +8,8 @@ export type DateTimeFieldProps = Omit<
   'range' | 'today' | 'min' | 'max' | 'showBounds' | 'onChange'
 > & {
   /**
-   * Hears what is typed: a minute, '' for nothing, or a text that is no minute. The owner stores such a text, too, gives
-   * it back as `value`, and refuses it by its own rule, so that it is never taken for an empty field.
+   * Called with what is typed: a minute, '' for nothing, or a text that is no minute. The owner stores such a text too,
+   * passes it back as `value` and refuses it by its own rule, so that it is never mistaken for an empty field.
    */
   onValueChange?: (value: string) => void;
 };

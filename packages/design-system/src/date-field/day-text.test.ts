@@ -30,10 +30,10 @@ describe('a day that was typed', () => {
     '0002-03-04',
     '21/11/20266',
     'demain',
-  ])('%j is none', (typed) => expect(parseDay(typed)).toBeUndefined());
+  ])('%j is no day', (typed) => expect(parseDay(typed)).toBeUndefined());
 
   test.each(['31/02/2026', '31022026', '11/21/2026', '2026-13-01', '21/11/2026'])(
-    '%s is written as a day is',
+    '%s has the format of a day',
     (typed) => expect(isWrittenAsDay(typed)).toBe(true),
   );
 
@@ -42,13 +42,13 @@ describe('a day that was typed', () => {
     (typed) => expect(isWrittenAsDay(typed)).toBe(false),
   );
 
-  test('is written day first', () => {
+  test('is formatted day first', () => {
     expect(formatDay('2026-01-05')).toBe('05/01/2026');
     expect(formatDay('')).toBe('');
   });
 });
 
-describe('strokes come by themselves', () => {
+describe('slashes are inserted while typing', () => {
   test.each([
     ['2', '2'],
     ['21', '21'],
@@ -62,15 +62,15 @@ describe('strokes come by themselves', () => {
     ['2026-11-21', '2026-11-21'],
     ['2012-11-20', '2012-11-20'],
     ['1/2/2026', '1/2/2026'],
-  ])('%s is written %s', (keys, text) => expect(typedBy(keys)).toBe(text));
+  ])('%s becomes %s', (keys, text) => expect(typedBy(keys)).toBe(text));
 
-  test('and never hold back Backspace', () => {
+  test('and do not get in the way of Backspace', () => {
     for (const text of ['21/11/', '21/', '21/11', '21/1', '2'])
       expect(withSlashes(text)).toBe(text);
   });
 });
 
-/** The text after each key, as the field holds it. */
+/** Returns the text of the field after each typed character. */
 function typedBy(keys: string): string {
   return Array.from(keys).reduce((text, key) => withSlashes(text + key), '');
 }

@@ -20,15 +20,15 @@ describe('a minute that was typed', () => {
     '31/02/2026 09:30',
     '09:30',
     'demain 09:30',
-  ])('%j is none', (typed) => expect(parseMinute(typed)).toBeUndefined());
+  ])('%j is no minute', (typed) => expect(parseMinute(typed)).toBeUndefined());
 
-  test('is written day first', () => {
+  test('is formatted day first', () => {
     expect(MINUTE.format('2026-01-05T09:30')).toBe('05/01/2026 09:30');
     expect(MINUTE.format('')).toBe('');
   });
 });
 
-describe('marks come by themselves', () => {
+describe('separators are inserted while typing', () => {
   test.each([
     ['21112026', '21/11/2026'],
     ['211120261', '21/11/2026 1'],
@@ -38,11 +38,11 @@ describe('marks come by themselves', () => {
     ['21112026930', '21/11/2026 9:30'],
     ['21/11/2026 9h30', '21/11/2026 9h30'],
     ['2026-11-21T09:30', '2026-11-21T09:30'],
-  ])('%s is written %s', (keys, text) =>
+  ])('%s becomes %s', (keys, text) =>
     expect(Array.from(keys).reduce((typed, key) => withMarks(typed + key), '')).toBe(text),
   );
 
-  test('and never hold back Backspace', () => {
+  test('and do not get in the way of Backspace', () => {
     for (const text of ['21/11/2026 10:3', '21/11/2026 10:', '21/11/2026 1', '21/11/2026 '])
       expect(withMarks(text)).toBe(text);
   });

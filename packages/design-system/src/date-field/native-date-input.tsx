@@ -32,7 +32,7 @@ export function NativeDateInput({
       {...(wiring ? { ...wiring, required, autoComplete } : OUT_OF_SIGHT)}
       type={type}
       className={
-        wiring ? classNames(fieldStyles['control'], styles['date']) : classNames(styles['kept'])
+        wiring ? classNames(fieldStyles['control'], styles['date']) : classNames(styles['native'])
       }
       // React treats an input with a value and no listener as read-only.
       onChange={(event) => native.onChange?.(event)}

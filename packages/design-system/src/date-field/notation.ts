@@ -1,16 +1,16 @@
 import { formatDay, isWrittenAsDay, parseDay, withSlashes } from './day-text.ts';
 
-/** How the value of a native date input is typed and written in the text field before it. */
+/** How the text field of a date field formats and parses the value of its native input. */
 export type Notation = {
   type: 'date' | 'datetime-local';
-  /** Behind the format of a day. */
+  /** The part of the format after the day. */
   time: '' | ' hh:mm';
-  /** The value that a typed text means. */
+  /** Parses a typed text to the value it means. */
   parse: (typed: string) => string | undefined;
   format: (value: string) => string;
-  /** Inserts the marks between digits that are typed without them. */
+  /** Inserts the separators between digits that are typed without them. */
   punctuate: (typed: string) => string;
-  /** Whether a text without a value names a day that does not exist. */
+  /** Whether a text has the format of a day but names one that does not exist. */
   isMissing: (typed: string) => boolean;
 };
 

@@ -14,12 +14,12 @@ test.each<[day: string, step: [part: DayPart, by: 1 | -1], next: string]>([
   ['2026-01-31T09:00', ['month', 1], '2026-02-28T09:00'],
 ])('%s, %j → %s', (day, step, next) => expect(stepDay(day, ...step)).toBe(next));
 
-test('the caret stands in a part, and behind it', () => {
+test('finds the part at the caret, and before it at the end of a part', () => {
   expect([0, 2, 3, 5, 6, 10].map(partAt)).toEqual(['day', 'day', 'month', 'month', 'year', 'year']);
   expect([11, 13, 14, 16].map(partAt)).toEqual(['hour', 'hour', 'minute', 'minute']);
 });
 
-test('a bound is not passed, nor a year of four digits', () => {
+test('does not pass a bound or a year of four digits', () => {
   const bounds = { min: '1900-01-01', max: '2026-11-21' };
   expect(within('1899-12-31', bounds)).toBe('1900-01-01');
   expect(within('2026-11-22', bounds)).toBe('2026-11-21');

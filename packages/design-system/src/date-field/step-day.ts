@@ -11,7 +11,7 @@ const RANGES: Readonly<Record<DayPart, readonly [start: number, end: number]>> =
   minute: [14, 16],
 };
 
-/** Of the parts that are always as long, in milliseconds. */
+/** The parts of constant length, in milliseconds. */
 const LENGTHS = { day: 86_400_000, hour: 3_600_000, minute: 60_000 };
 
 const PARTS = ['day', 'month', 'year', 'hour', 'minute'] as const;

@@ -19,11 +19,11 @@ type TypedDateProps = DateFieldProps & {
   notation: Notation;
   /** A text without a value, if the owner stores it; '' for none. */
   unread?: string | undefined;
-  /** Hears each text without a value. */
+  /** Called with each text that has no value. */
   onUnread?: ((text: string) => void) | undefined;
 };
 
-/** What date fields share: the native input, which keeps the value, and the text field that is typed into. */
+/** The common base of date fields: the native input, which holds the value, and the text field for typing. */
 export function TypedDate(props: TypedDateProps) {
   const { range, today, min, max, showBounds = true, locale: ownLocale, ...written } = props;
   const { notation, unread: unreadText, onUnread, ...rest } = written;

@@ -9,7 +9,7 @@ type TypedDayProps = {
   native: RefObject<HTMLInputElement | null>;
   /** A text that is no day, if the owner stores it; '' for none. Undefined: the field stores it itself. */
   unread?: string | undefined;
-  /** Hears each text that is no day. */
+  /** Called with each text that is no day. */
   onUnread?: ((text: string) => void) | undefined;
 };
 
@@ -21,8 +21,8 @@ export function useTypedDay({ notation, chosen, native, unread, onUnread }: Type
   const { parse, format, punctuate } = notation;
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(unread !== undefined && unread !== '');
-  const kept = chosen === '' && unread !== undefined ? unread : typed;
-  const text = (parse(kept) ?? '') === chosen ? kept : format(chosen);
+  const entered = chosen === '' && unread !== undefined ? unread : typed;
+  const text = (parse(entered) ?? '') === chosen ? entered : format(chosen);
   const isUnread = text.trim() !== '' && parse(text) === undefined;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useTypedDay({ notation, chosen, native, unread, onUnread }: Type
     /** The text is no day and the person has left the field, so the error is shown. */
     isLeftUnread: isUnread && left,
     write,
-    /** Handles an input; inserts slashes only with the caret at the end, where no one is correcting. */
+    /** Handles an input; inserts slashes only with the caret at the end, so that they do not get in the way of a correction. */
     type: ({ value, selectionEnd }: HTMLInputElement) =>
       write(selectionEnd === value.length ? punctuate(value) : value),
     leave: () => {

@@ -12,7 +12,7 @@ const ITEMS = [
 const values = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 describe('DescriptionList', () => {
-  test('names each fact, and those that are missing; nought is not missing', () => {
+  test('names each fact, also a missing one; 0 is not missing', () => {
     render(<DescriptionList items={ITEMS} missingText="Non renseigné" />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Dénomination',
@@ -22,7 +22,7 @@ describe('DescriptionList', () => {
     expect(values()).toEqual(['Atlas Négoce', 'Non renseigné', '0']);
   });
 
-  test('waits with outlines, and says so once', () => {
+  test('shows skeletons while it loads, and announces the loading once', () => {
     const { container } = render(<DescriptionList items={ITEMS} loadingText="Chargement…" />);
     expect(values()).toEqual(['Chargement…', '', '']);
     expect(container.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');

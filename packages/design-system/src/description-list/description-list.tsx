@@ -22,14 +22,14 @@ export function DescriptionList(props: DescriptionListProps) {
   return (
     <dl className={styles[layout]} aria-busy={loading || undefined}>
       {items.map(({ term, value }, index) => (
-        // Two facts may have one name, as two receipts.
-        // oxlint-disable-next-line react/no-array-index-key -- their place is what tells them apart
+        // Two facts may have the same name, such as two receipts.
+        // oxlint-disable-next-line react/no-array-index-key -- only their position distinguishes them
         <div key={`${term} ${index}`} className={styles['item']}>
           <dt className={styles['term']}>{term}</dt>
           {loading ? (
             <dd className={styles['value']}>
               <Skeleton />
-              {/* Once is enough. */}
+              {/* Only one of the skeletons announces the loading. */}
               {index === 0 ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}
             </dd>
           ) : (

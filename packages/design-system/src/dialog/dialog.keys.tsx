@@ -35,7 +35,7 @@ async function openByKeys() {
   expect(isOpen()).toBe(true);
 }
 
-test('Enter opens; Tab and Shift+Tab never reach the page behind', async () => {
+test('Enter opens it; Tab and Shift+Tab never reach the page behind it', async () => {
   render(<Page />);
   await openByKeys();
   for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
@@ -44,7 +44,7 @@ test('Enter opens; Tab and Shift+Tab never reach the page behind', async () => {
   }
 });
 
-test('Escape closes, and the focus goes back to what opened it', async () => {
+test('Escape closes it, and the focus returns to the control that opened it', async () => {
   render(<Page />);
   await openByKeys();
   await userEvent.keyboard('{Escape}');
@@ -52,7 +52,7 @@ test('Escape closes, and the focus goes back to what opened it', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('Escape closes nothing while it is locked, however often it is pressed', async () => {
+test('Escape does not close it while it is locked, however often it is pressed', async () => {
   render(<Page locked />);
   await openByKeys();
   await userEvent.keyboard('{Escape}{Escape}{Escape}');

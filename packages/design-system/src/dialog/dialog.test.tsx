@@ -11,11 +11,11 @@ type HarnessProps = {
   form?: boolean;
   filled?: boolean;
   locked?: boolean;
-  /** The owner keeps it open, as to ask first. */
-  kept?: boolean;
+  /** An owner that keeps the dialog open, as one that asks first does. */
+  staysOpen?: boolean;
 };
 
-/** An order whose dialog is gone with its button once it is done. */
+/** An order whose dialog disappears with its button when the action is done. */
 function Order({ isDone }: { isDone: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +31,13 @@ function Order({ isDone }: { isDone: boolean }) {
 }
 
 function Harness(props: HarnessProps) {
-  const { stubborn = false, form = false, filled = false, locked = false, kept = false } = props;
+  const {
+    stubborn = false,
+    form = false,
+    filled = false,
+    locked = false,
+    staysOpen = false,
+  } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -40,7 +46,7 @@ function Harness(props: HarnessProps) {
       </button>
       <Dialog
         open={open}
-        onClose={() => setOpen(kept)}
+        onClose={() => setOpen(staysOpen)}
         title="Connexion"
         description="Votre demande est gardée."
         closeLabel="Fermer"
@@ -73,19 +79,19 @@ describe('Dialog', () => {
     expect(screen.getByText('Contenu')).toBeDefined();
   });
 
-  test('is no landmark of the page by its head and foot', async () => {
+  test('its header and footer are not landmarks of the page', async () => {
     await openDialog();
     expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDefined();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  test('enters a form at its first control', async () => {
+  test('focuses the first control of a form', async () => {
     await openDialog({ form: true });
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   });
 
-  test('or at the control that is said to come first', async () => {
+  test('or the control that is marked to come first', async () => {
     await openDialog({ form: true, filled: true });
     expect(document.activeElement).toBe(screen.getByLabelText('Mot de passe'));
   });
@@ -99,8 +105,8 @@ describe('Dialog', () => {
       'Escape',
       (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
     ],
-    ['a press beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
-  ])('closes by %s and gives focus back', async (_, close) => {
+    ['a press on the backdrop', (dialog: HTMLElement) => fireEvent.click(dialog)],
+  ])('closes by %s and returns the focus', async (_, close) => {
     const { dialog } = await openDialog();
     close(dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -108,13 +114,13 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
   });
 
-  test('stays at the second press of a double click beside it, which closed what stood above', async () => {
+  test('stays open at the second press of a double click on the backdrop, whose first press closed the dialog above', async () => {
     const { dialog } = await openDialog();
     fireEvent.click(dialog, { detail: 2 });
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  test('gives the focus to the page where what opened it is gone', () => {
+  test('moves the focus to the page when the control that opened it is gone', () => {
     const { rerender } = render(<Order isDone={false} />);
     const button = screen.getByRole('button', { name: 'Terminer' });
     button.focus();
@@ -136,21 +142,21 @@ describe('Dialog', () => {
     expect(cancel.defaultPrevented).toBe(true);
   });
 
-  test('a closing that cannot be cancelled leaves the decision to the owner too', async () => {
-    const { dialog } = await openDialog({ kept: true });
+  test("tells its owner, too, when the browser's closing cannot be cancelled", async () => {
+    const { dialog } = await openDialog({ staysOpen: true });
     fireEvent(dialog, new Event('cancel'));
     if (dialog instanceof HTMLDialogElement) act(() => dialog.close());
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  test('can refuse to close by a press beside it, and ignores presses inside', async () => {
+  test('can ignore a press on the backdrop, and ignores presses inside', async () => {
     const { user, dialog } = await openDialog({ stubborn: true });
     fireEvent.click(dialog);
     await user.click(screen.getByText('Contenu'));
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  test('ignores the second press of the double click that opened it, and no press after it', async () => {
+  test('ignores only the second press of the double click that opened it', async () => {
     const { dialog } = await openDialog();
     const close = screen.getByRole('button', { name: 'Fermer' });
     expect(fireEvent.mouseDown(close, { detail: 2 })).toBe(false);
@@ -161,7 +167,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('while locked nothing asks it to close, and the browser is told so', async () => {
+  test('while locked nothing asks it to close, and the browser does not close it', async () => {
     const { user, dialog } = await openDialog({ locked: true });
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     fireEvent.click(dialog);

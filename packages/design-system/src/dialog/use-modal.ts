@@ -41,7 +41,7 @@ export function useModal({
       element.close();
       // close() returns the focus, but not when React has already removed the element.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // Its work done, the control that opened the dialog may be gone.
+      // The control that opened the dialog may be gone after the action.
       else document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, [open, enterModal]);
@@ -49,7 +49,7 @@ export function useModal({
   const askToClose = () => {
     if (!locked) onClose();
   };
-  // A double click opens the dialog by its first press: the second one was meant for what the dialog now covers.
+  // A double click opens the dialog by its first press; the second one was aimed at what the dialog now covers.
   const ignoreRepeated = (event: MouseEvent) => {
     if (event.detail < 2) isOpening.current = false;
     if (!isOpening.current) return;
@@ -64,7 +64,7 @@ export function useModal({
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      // What cannot be cancelled closes the element all the same: `onClose` is told then.
+      // A closing that cannot be cancelled closes the element all the same; then `onClose` is called.
       if (event.cancelable) askToClose();
     },
     onClose: (event: SyntheticEvent) => {
@@ -75,8 +75,8 @@ export function useModal({
       ref.current?.showModal();
       onClose();
     },
-    // A press on the backdrop is a press on the dialog element itself; Escape is its keyboard equal. The second one of a
-    // double click was meant for what has closed above it.
+    // A press on the backdrop targets the dialog element itself; Escape does the same by keyboard. The second press of a
+    // double click was aimed at the dialog that the first one has closed.
     onClick: (event: MouseEvent) => {
       const isBackdrop = event.target === event.currentTarget && event.detail < 2;
       if (closeOnBackdrop && isBackdrop) askToClose();

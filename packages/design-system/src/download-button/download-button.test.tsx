@@ -27,19 +27,19 @@ function open() {
 const button = () => screen.getByRole('button');
 
 describe('DownloadButton', () => {
-  test('says which file it is; with an address it is a link that saves it', () => {
+  test('names its file; with an address it is a link that downloads it', () => {
     render(<DownloadButton {...INVOICE} href="/facture" fileName="facture.pdf" />);
     const link = screen.getByRole('link', { name: 'Télécharger la facture (PDF, 240 Ko)' });
     expect(link.getAttribute('href')).toBe('/facture');
     expect(link.getAttribute('download')).toBe('facture.pdf');
   });
 
-  test('names the kind alone where the size is not known', () => {
+  test("names only the file's type when the size is unknown", () => {
     render(<DownloadButton text="Statuts" file={{ type: 'PDF' }} href="/statuts" />);
     expect(screen.getByRole('link', { name: 'Statuts (PDF)' }).getAttribute('download')).toBe('');
   });
 
-  test('waits for the file, once, and is itself again', async () => {
+  test('is busy while the file is fetched, fetches it once, and is then ready again', async () => {
     const { onDownload, calls, user } = open();
     await user.click(button());
     expect(button().textContent).toBe('Préparation…');
@@ -51,7 +51,7 @@ describe('DownloadButton', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('says when it failed, and takes it back at the next try', async () => {
+  test('shows that it failed, and removes the message at the next attempt', async () => {
     const { onDownload, calls, user } = open();
     await user.click(button());
     await act(async () => calls[0]?.reject(new Error('offline')));

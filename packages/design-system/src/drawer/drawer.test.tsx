@@ -36,7 +36,7 @@ describe('Drawer', () => {
   beforeEach(stubModal);
   afterEach(cleanup);
 
-  test('is named and described, and its content is there only while it is open', async () => {
+  test('is named and described, and renders its content only while it is open', async () => {
     const { drawer } = await openDrawer({ children: 'La fiche' });
     const described = document.getElementById(drawer.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Reçue le 3 novembre');
@@ -44,14 +44,14 @@ describe('Drawer', () => {
     expect(screen.queryByText('La fiche')).toBeNull();
   });
 
-  test('is no landmark of the page by its head and foot', async () => {
+  test('its header and footer are not landmarks of the page', async () => {
     await openDrawer({ actions: <button type="button">Mettre à jour</button> });
     expect(screen.getByRole('button', { name: 'Mettre à jour' })).toBeDefined();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  test('enters filters at the first one', async () => {
+  test('focuses the first filter', async () => {
     await openDrawer({ children: <TextInput label="Client" /> });
     expect(document.activeElement).toBe(screen.getByLabelText('Client'));
   });
@@ -61,21 +61,21 @@ describe('Drawer', () => {
       'Escape',
       (drawer: HTMLElement) => fireEvent(drawer, new Event('cancel', { cancelable: true })),
     ],
-    ['a press beside it', (drawer: HTMLElement) => fireEvent.click(drawer)],
-  ])('closes by %s and gives focus back', async (_, close) => {
+    ['a press on the backdrop', (drawer: HTMLElement) => fireEvent.click(drawer)],
+  ])('closes by %s and returns the focus', async (_, close) => {
     const { drawer } = await openDrawer();
     close(drawer);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
   });
 
-  test('stays open when the event of an earlier closing comes after it was opened again', async () => {
+  test('stays open when the event of an earlier closing arrives after it was opened again', async () => {
     const { drawer } = await openDrawer();
     fireEvent(drawer, new Event('close'));
     expect(screen.getByRole('dialog', { name: 'Commande' })).toBeDefined();
   });
 
-  test('while locked its close button says so and does nothing', async () => {
+  test('while locked its close button is marked disabled and does nothing', async () => {
     const { user } = await openDrawer({ locked: true });
     const close = screen.getByRole('button', { name: 'Fermer' });
     await user.click(close);

@@ -49,7 +49,7 @@ const edit = () => screen.queryByRole('button', { name: 'Modifier Associé 1' })
 const validate = () => screen.getByRole('button', { name: 'Valider l’associé Associé 1' });
 
 describe('EditableCard', () => {
-  test('locks and opens, and focus follows', async () => {
+  test('locks and opens, and moves the focus with it', async () => {
     const user = userEvent.setup();
     render(<Harness summary="Salma Idrissi" />);
     const card = within(screen.getByRole('region', { name: 'Associé 1' }));
@@ -71,13 +71,13 @@ describe('EditableCard', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('without a summary its fields stay, read only', async () => {
+  test('without a summary its fields stay visible, read-only', async () => {
     render(<Harness />);
     await userEvent.click(validate());
     expect(screen.getByLabelText('Nom').matches(':disabled')).toBe(true);
   });
 
-  test('what its owner refuses stays open, with the reason', async () => {
+  test('stays open with the reason when its owner refuses it', async () => {
     render(<Harness valid={false} />);
     await userEvent.click(validate());
     expect(screen.getByText('Au moins un type de contribution est requis')).toBeDefined();
@@ -85,13 +85,13 @@ describe('EditableCard', () => {
     expect(document.activeElement).toBe(validate());
   });
 
-  test('a lock that nobody pressed for takes no focus', () => {
+  test('does not move the focus when its owner locks it', () => {
     const { rerender } = render(<Plain locked={false} />);
     rerender(<Plain locked />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('is taken away only where that is possible', async () => {
+  test('can be removed only with a handler', async () => {
     const remove = vi.fn<() => void>();
     render(
       <ul>

@@ -19,12 +19,12 @@ function Form({ errors, attempt }: { errors: readonly SummaryError[]; attempt: n
 describe('ErrorSummary', () => {
   afterEach(cleanup);
 
-  test('is nothing without errors', () => {
+  test('renders nothing without errors', () => {
     render(<Form errors={[]} attempt={1} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes focus at each attempt with errors, not while errors come and go', () => {
+  test('takes the focus at each submission with errors, not while errors come and go', () => {
     const { rerender } = render(<Form errors={[]} attempt={0} />);
     rerender(<Form errors={ERRORS} attempt={1} />);
     const summary = screen.getByRole('alert', { name: TITLE });
@@ -39,7 +39,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  test('shows where it begins, however long it is', () => {
+  test('scrolls to its beginning, however long it is', () => {
     const scrollIntoView = vi.fn<() => void>();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1));
     Object.assign(Element.prototype, { scrollIntoView });
@@ -49,7 +49,7 @@ describe('ErrorSummary', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  test('leads elsewhere where the owner knows the way', async () => {
+  test('lets its owner navigate to a field on another page', async () => {
     const onFollow = vi.fn<() => void>();
     render(<Form errors={[{ message: 'Étape 1', fieldId: 'city', onFollow }]} attempt={1} />);
     await userEvent.click(screen.getByRole('link', { name: 'Étape 1' }));
@@ -57,7 +57,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).not.toBe(screen.getByLabelText('Ville'));
   });
 
-  test('leads to the field without changing the address', async () => {
+  test('moves to the field without changing the address', async () => {
     const user = userEvent.setup();
     render(<Form errors={ERRORS} attempt={1} />);
     await user.click(screen.getByRole('link', { name: 'Ville requise' }));

@@ -4,7 +4,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 
 afterEach(cleanup);
 
-test('is a list of headings at the level of its page, icons only where there are', () => {
+test('is a list of headings at the given level, with icons only where they are given', () => {
   const { container } = render(
     <FeatureGrid
       headingLevel={4}

@@ -6,7 +6,7 @@ import styles from './feature-grid.module.css';
 export type FeatureGridProps = {
   /** `icon`: an icon of 28 px or an Illustration. */
   items: readonly { key: string; title: string; text: string; icon?: ReactNode }[];
-  /** `ruled`: a line above each; `cards`: each on white, for few that weigh more. */
+  /** `ruled`: a line above each; `cards`: each on a white card, for a few important ones. */
   variant?: 'ruled' | 'cards';
   headingLevel?: 2 | 3 | 4;
 };

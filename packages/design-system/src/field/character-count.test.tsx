@@ -22,8 +22,8 @@ const page = (value: string) => (
   </form>
 );
 
-describe('a limit that is counted to', () => {
-  test('shows how much is used, and describes the control with it', () => {
+describe('a character count', () => {
+  test('shows how much of the limit is used, and describes the control', () => {
     render(<TextArea label="Message" hint="Court" maxCount={20} defaultValue="Bonjour" />);
     const described = (screen.getByRole('textbox').getAttribute('aria-describedby') ?? '').split(
       ' ',
@@ -36,7 +36,7 @@ describe('a limit that is counted to', () => {
     expect(screen.getByText('14 / 20')).toBeDefined();
   });
 
-  test('is said near the limit only, and not with every keystroke', () => {
+  test('is announced near the limit only, and not at each keystroke', () => {
     render(<TextInput label="Nom" maxCount={20} countText={left} />);
     write('x'.repeat(17));
     wait(2000);
@@ -53,21 +53,21 @@ describe('a limit that is counted to', () => {
     expect(screen.getByRole('status').textContent).toBe('Il reste -2');
   });
 
-  test('cuts nothing', () => {
+  test('does not truncate the text', () => {
     render(<TextInput label="Nom" maxCount={3} />);
     write('Bennani');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Bennani');
     expect(screen.getByText('7 / 3')).toBeDefined();
   });
 
-  test('follows its owner and its form', () => {
+  test('follows its owner and the reset of its form', () => {
     const { rerender } = render(page('Salma'));
     expect(screen.getByText('5 / 20')).toBeDefined();
     rerender(page(''));
     expect(screen.getByText('0 / 20')).toBeDefined();
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'abcdef' } });
     expect(screen.getByText('6 / 9')).toBeDefined();
-    wait(2000); // nothing else is on its way
+    wait(2000); // no further announcement is pending
     act(() => screen.getByRole<HTMLFormElement>('form').reset());
     wait(0);
     expect(screen.getByText('3 / 9')).toBeDefined();

@@ -18,7 +18,7 @@ export function describeField(name: string, control: (props: ConformanceProps) =
   describe(`${name} is a field`, () => {
     afterEach(cleanup);
 
-    test('is found by its label, even a hidden one', () => {
+    test('is found by its label, also a hidden one', () => {
       render(control({ label: 'Ville', hideLabel: true }));
       expect(find().id).not.toBe('');
     });
@@ -46,7 +46,7 @@ export function describeField(name: string, control: (props: ConformanceProps) =
       const ref = vi.fn<(element: ControlElement | null) => void>();
       render(control({ label: 'Ville', id: 'city', name: 'city', required: true, ref }));
       expect(find()).toMatchObject({ id: 'city', required: true });
-      // A control of two parts submits the value of the one with the name; the ref refers to that one.
+      // A control of two parts submits the value of the part with the name, and its ref refers to that part.
       const named = document.getElementsByName('city');
       expect(named).toHaveLength(1);
       expect(ref).toHaveBeenCalledWith(named[0]);

@@ -23,7 +23,7 @@ describeField('PasswordInput', (props) => (
 
 afterEach(cleanup);
 
-test('a password can be looked at, and is a password again when the form is sent', async () => {
+test('a password can be shown, and is hidden again when the form is sent', async () => {
   const user = userEvent.setup();
   render(
     <form onSubmit={(event) => event.preventDefault()}>
@@ -40,7 +40,7 @@ test('a password can be looked at, and is a password again when the form is sent
   expect(input.type).toBe('password');
 });
 
-test('a select starts on its placeholder and sends the value of the option', async () => {
+test('a select starts with its placeholder and sends the value of the chosen option', async () => {
   const user = userEvent.setup();
   render(<Select label="Ville" options={OPTIONS} placeholder="Choisir" />);
   const select = screen.getByLabelText<HTMLSelectElement>('Ville');

@@ -16,7 +16,7 @@ function Counted({ id }: { id: string }) {
   );
 }
 
-test('a control is told of what is written into it, and is not looked for when another one is', () => {
+test('a control notices input events of its own, and is not read when another control changes', () => {
   render(
     <>
       <Counted id="one" />

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the browser tells that files hang over an element, or fall on it. */
+/** Simulates the browser's events when files are dragged over an element or dropped on it. */
 const drag = (type: 'dragover' | 'drop', target: HTMLElement, files: readonly File[]) => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

@@ -24,7 +24,7 @@ export const sampleTexts: FileUploadTexts = {
   },
 };
 
-/** A file whose first bytes are those of a PDF, unless told. */
+/** A file whose first bytes are those of a PDF by default. */
 export function samplePdf(name = 'certificat-negatif.pdf', content = '%PDF-1.7\n'): File {
   return new File([content], name, { type: 'application/pdf' });
 }

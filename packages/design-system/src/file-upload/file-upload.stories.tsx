@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const known = { name: 'certificat-negatif-atlas-negoce.pdf', size: 1_415_000 };
-/** As the browser tells that a file hangs over an element, or falls on it. */
+/** Simulates the browser's events when a file is dragged over an element or dropped on it. */
 const drag = (type: 'dragover' | 'drop', target: HTMLElement, file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);

@@ -13,17 +13,17 @@ afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>(/Statuts/u);
 
-// By its start: in the page’s text, queries take narrow spaces for plain ones.
+// Matches the beginning of a text, because queries normalize the page's narrow spaces to plain ones.
 const MISSING = /^Redonnez le fichier/u;
 
-/** The name in the zone; the button that removes the file says it too. */
+/** Finds the name in the zone; the button that removes the file contains it too. */
 const shown = (name: string) => screen.findByText(name, { selector: 'p' });
 
 function renderUpload(props: Partial<FileUploadProps> = {}) {
   const onFile = vi.fn<(file: File | null) => void>();
   const all = { label: 'Statuts', texts: sampleTexts, onFile, ...props };
   const { rerender } = render(<FileUpload {...all} />);
-  // The native picker holds people to `accept`, a drop does not: the check is ours.
+  // The native picker enforces `accept`, a drop does not, so the component checks the file itself.
   const user = userEvent.setup({ applyAccept: false });
   return {
     user,
@@ -33,7 +33,7 @@ function renderUpload(props: Partial<FileUploadProps> = {}) {
 }
 
 describe('FileUpload', () => {
-  test('takes a PDF: names it, says it, hands it over, and lets it be taken back', async () => {
+  test('accepts a PDF, shows and announces it, passes it to its owner, and lets the person remove it', async () => {
     const { user, onFile } = renderUpload();
     const file = samplePdf();
     await user.upload(field(), file);
@@ -47,7 +47,7 @@ describe('FileUpload', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('refuses what is too large, keeps it out of the form, and says why', async () => {
+  test('refuses a file that is too large, keeps it out of the form, and gives the reason', async () => {
     const onRefuse = vi.fn<NonNullable<FileUploadProps['onRefuse']>>();
     const { user, onFile } = renderUpload({ maxBytes: 8, onRefuse, error: 'Requis' });
     await user.upload(field(), samplePdf('statuts.pdf'));
@@ -72,7 +72,7 @@ describe('FileUpload', () => {
     expect(onFile).not.toHaveBeenCalled();
   });
 
-  test('text that is dragged over is left alone', () => {
+  test('ignores text that is dragged over it', () => {
     renderUpload();
     fireEvent.dragOver(screen.getByText(sampleTexts.drop), {
       dataTransfer: { types: ['text/plain'] },
@@ -80,7 +80,7 @@ describe('FileUpload', () => {
     expect(screen.queryByText(sampleTexts.dropNow)).toBeNull();
   });
 
-  test('of two files offered at once the later wins', async () => {
+  test('of two files that are chosen in quick succession the later one counts', async () => {
     const { onFile } = renderUpload();
     const slow = samplePdf('lent.pdf');
     const reading = Promise.withResolvers<string>();
@@ -95,7 +95,7 @@ describe('FileUpload', () => {
     expect(onFile.mock.calls.map(([file]) => file?.name)).toEqual(['vite.pdf']);
   });
 
-  test('shows a known file that is missing, until it is given again', async () => {
+  test('shows that a known file is missing until it is chosen again', async () => {
     const { user } = renderUpload({ known: { name: 'statuts.pdf' }, status: 'missing' });
     expect(field().getAttribute('aria-label')).toContain('Redonner le fichier');
     expect(screen.getAllByText(MISSING)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('FileUpload', () => {
     expect(screen.queryByText(MISSING)).toBeNull();
   });
 
-  test('shows how far a file has come', () => {
+  test('shows the progress of the upload', () => {
     const known = { name: 'statuts.pdf', size: 1024 };
     const { again } = renderUpload({ known, status: 'uploading', progress: 0.42 });
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.42);
@@ -114,7 +114,7 @@ describe('FileUpload', () => {
     expect(screen.getByRole('status').textContent).toContain('Reçu');
   });
 
-  test('forgets its file with the rest of the form', async () => {
+  test('is cleared when the form is reset', async () => {
     const user = userEvent.setup();
     render(
       <form>
@@ -134,10 +134,10 @@ const file = (content: string, name: string, type: string) => new File([content]
 describe('the check of a PDF', () => {
   test.each([
     ['a PDF', file('%PDF-1.7', 'a.pdf', 'application/pdf'), null],
-    ['a PDF on a system without types', file('%PDF-1.7', 'A.PDF', ''), null],
+    ['a PDF on a system without MIME types', file('%PDF-1.7', 'A.PDF', ''), null],
     ['a picture', file('%PDF-1.7', 'a.png', 'image/png'), 'type'],
     ['an unknown type', file('%PDF-1.7', 'a.doc', ''), 'type'],
-    ['a picture under a false name', file('JFIF-1.7', 'a.pdf', 'application/pdf'), 'content'],
+    ['a picture with the name of a PDF', file('JFIF-1.7', 'a.pdf', 'application/pdf'), 'content'],
     ['an empty file', file('', 'a.pdf', 'application/pdf'), 'empty'],
     ['exactly the limit', file(`%PDF-${'0'.repeat(5)}`, 'a.pdf', 'application/pdf'), null],
     ['one byte more', file(`%PDF-${'0'.repeat(6)}`, 'a.pdf', 'application/pdf'), 'size'],
@@ -145,7 +145,7 @@ describe('the check of a PDF', () => {
     expect(await checkPdf(offered, 10)).toBe(reason);
   });
 
-  test('a file that went away is unreadable', async () => {
+  test('a file that was moved since is unreadable', async () => {
     const gone = samplePdf();
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotReadableError');

@@ -9,7 +9,7 @@ type PickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChang
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** The native input of files, by default PDFs, over what looks like a button. */
+/** The native input for files, by default PDFs, which covers what looks like a button. */
 export function Picker({ text, onFiles, accept = 'application/pdf,.pdf', ...input }: PickerProps) {
   return (
     <span className={styles['picker']}>

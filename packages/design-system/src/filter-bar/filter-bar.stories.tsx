@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the values, as an address would. */
+/** Holds the filter values, as an address would. */
 function Owned(props: FilterBarProps) {
   const [words, setWords] = useState(props.search?.value ?? '');
   const [values, setValues] = useState<Record<string, string>>(

@@ -24,7 +24,7 @@ const TEXTS = {
 const OWNED = { onFilter: () => undefined, onReset: () => undefined };
 const UNFILTERED = { words: '', status: '' };
 
-/** An owner that answers late, as a router does. */
+/** An owner that updates late, as a router does. */
 function Orders({
   lag = 0,
   start = UNFILTERED,
@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 describe('FilterBar', () => {
-  test('shows nothing to remove while nothing filters', () => {
+  test('shows no chip and no clear button while no filter is set', () => {
     render(<Orders />);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
@@ -104,14 +104,14 @@ describe('FilterBar', () => {
     expect(screen.getByText('2 commandes')).toBeDefined();
   });
 
-  test('a choice filters, and becomes a chip that names it', () => {
+  test('a choice filters, and becomes a chip with its name', () => {
     render(<Orders />);
     fireEvent.change(screen.getByLabelText('État'), { target: { value: 'done' } });
     expect(asked.mock.calls).toEqual([['status', 'done']]);
     expect(screen.getByRole('button', { name: 'Retirer État : Terminée' })).toBeDefined();
   });
 
-  test('removing a chip hands the focus to the next one, the last to the first control', () => {
+  test('removing a chip moves the focus to the next one, removing the last one to the first control', () => {
     render(<Orders start={{ words: 'atlas', status: 'open' }} />);
     press('Retirer Recherche : atlas');
     expect(field().value).toBe('');
@@ -122,7 +122,7 @@ describe('FilterBar', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('all go at once, and the focus stays in the bar', () => {
+  test('all filters are cleared at once, and the focus stays in the bar', () => {
     render(<Orders start={{ words: 'atlas', status: 'open' }} />);
     press('Effacer les filtres');
     expect(field().value).toBe('');
@@ -130,7 +130,7 @@ describe('FilterBar', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('an answer that comes late leaves alone what was typed since', () => {
+  test('a late update does not overwrite what was typed since', () => {
     render(<Orders lag={500} />);
     type('at');
     wait(300);
@@ -144,7 +144,7 @@ describe('FilterBar', () => {
     expect(asked.mock.calls.map(([, value]) => value)).toEqual(['at', 'atl', 'atla']);
   });
 
-  test('the field follows words that were not typed in it', () => {
+  test('the field shows a search that was set elsewhere', () => {
     render(<Orders start={{ words: 'atlas', status: '' }} />);
     type('atlas n');
     press('Retour');
@@ -153,7 +153,7 @@ describe('FilterBar', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('words that the server would not search for filter nothing, and stay in the field', () => {
+  test('a text that the server cannot search for does not filter, and stays in the field', () => {
     render(<Orders start={{ words: 'atl', status: '' }} isUsable={(words) => words.length > 2} />);
     type('at');
     wait(300);
@@ -165,7 +165,7 @@ describe('FilterBar', () => {
     expect(field().value).toBe('a');
   });
 
-  test('says what is wrong while it is typed', () => {
+  test('shows the error of the text while it is typed', () => {
     render(<Orders findError={(words) => (words === 'non' ? 'Pas ce mot.' : undefined)} />);
     type('non');
     expect(screen.getByText('Pas ce mot.')).toBeDefined();
@@ -173,7 +173,7 @@ describe('FilterBar', () => {
     expect(screen.queryByText('Pas ce mot.')).toBeNull();
   });
 
-  test('Enter searches and does not post the form', () => {
+  test('Enter searches and does not submit the form', () => {
     render(<Orders />);
     type('rif');
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -182,17 +182,17 @@ describe('FilterBar', () => {
   });
 });
 
-describe('the filters that have no room', () => {
+describe('filters without room in the line', () => {
   beforeEach(stubModal);
 
-  test('wait behind a button that counts those that are on, but not the words in sight', () => {
+  test('are behind a button that counts the set ones, without the visible search', () => {
     render(<Orders start={{ words: 'atlas', status: '' }} />);
     expect(opener().textContent).toBe('Filtres');
     fireEvent.change(screen.getByLabelText('État'), { target: { value: 'done' } });
     expect(opener().textContent).toBe('Filtres1');
   });
 
-  test('filter at once in their drawer, which stays until it is left', () => {
+  test('apply at once in their drawer, which stays open until it is closed', () => {
     render(<Orders />);
     fireEvent.click(opener());
     expect(drawn().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
@@ -206,14 +206,14 @@ describe('the filters that have no room', () => {
     expect(drawer()).toBeNull();
   });
 
-  test('stay open when the address moves', () => {
+  test('stay open when the address changes', () => {
     render(<Orders start={{ words: '', status: 'open' }} />);
     fireEvent.click(opener());
     fireEvent.click(screen.getByText('Retour'));
     expect(drawn().getByLabelText<HTMLSelectElement>('État').value).toBe('');
   });
 
-  test('there is no button where there is nothing but words', () => {
+  test('there is no button when the bar has only a search', () => {
     render(<FilterBar label="Filtrer" {...OWNED} texts={TEXTS} />);
     expect(screen.queryByRole('button', { name: /^Filtres/ })).toBeNull();
   });
@@ -244,7 +244,7 @@ describe('a period', () => {
     moves.mockReset();
   });
 
-  test('filters once, when its year is whole, without a trail of addresses', () => {
+  test('filters once its year is complete, and adds one history entry', () => {
     render(<Period />);
     typeDay('0002-03-04');
     wait(1000);
@@ -257,7 +257,7 @@ describe('a period', () => {
     expect(screen.getByRole('button', { name: 'Retirer Du : le 2026-03-04' })).toBeDefined();
   });
 
-  test('goes with its chip', () => {
+  test('is cleared by its chip', () => {
     render(<Period start="2026-03-04" />);
     press('Retirer Du : le 2026-03-04');
     expect(day().value).toBe('');

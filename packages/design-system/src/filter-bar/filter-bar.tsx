@@ -24,9 +24,7 @@ export type FilterBarTexts = {
   /** The button that opens the drawer of filters in a narrow container: 'Filtres'. */
   more: string;
   /**
-   * 'Voir 134 commandes'`; the summary may still be on its way: ''. => The button that closes the drawer: `(summary)
-   * => 'Voir 134 commandes'`; the summary is '' while it loads. => 'Voir 134 commandes'`; the summary may still be on
-   * its way: ''.
+   * The button that closes the drawer: 'Voir 134 commandes'. The summary is '' while it loads.
    */
   show: (summary: string) => string;
   /** The accessible name of the drawer's close button: 'Fermer les filtres'. */

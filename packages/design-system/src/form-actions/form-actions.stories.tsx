@@ -93,7 +93,7 @@ export const PreviousAddress: Story = {
 
 const longForm = Array.from({ length: 12 }, (_, index) => `Associé ${index + 1}`);
 
-/** The bar that stays at the foot of a phone's window; elsewhere it stands under the form. */
+/** The bar that sticks to the bottom of a phone's window; in wider windows it is below the form. */
 function stickyAround(element: Element | null): Element | null {
   if (element === null || getComputedStyle(element).position === 'sticky') return element;
   return stickyAround(element.parentElement);

@@ -23,21 +23,21 @@ function renderForm(props: Partial<FormActionsProps> = {}) {
 }
 
 describe('FormActions', () => {
-  test('Entrée in a field goes on, and never back', async () => {
+  test('Enter in a field goes to the next step, never back', async () => {
     const { submit, previous, user } = renderForm();
     await user.type(screen.getByLabelText('Nom'), 'Atlas{Enter}');
     expect(submit).toHaveBeenCalledOnce();
     expect(previous).not.toHaveBeenCalled();
   });
 
-  test('goes back without sending the form', async () => {
+  test('goes back without submitting the form', async () => {
     const { submit, previous, user } = renderForm();
     await user.click(screen.getByRole('button', { name: 'Précédent' }));
     expect(previous).toHaveBeenCalledOnce();
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('on the first step there is no way back', () => {
+  test('has no button back on the first step', () => {
     renderForm({ previous: { text: 'Précédent', href: '/etape/0', disabled: true } });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Précédent' }).disabled).toBe(
       true,
@@ -45,13 +45,13 @@ describe('FormActions', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('goes back by an address', () => {
+  test('goes back by a link', () => {
     renderForm({ previous: { text: 'Précédent', href: '/etape/1' } });
     const link = screen.getByRole('link', { name: 'Précédent' });
     expect(link.getAttribute('href')).toBe('/etape/1');
   });
 
-  test('is sent once: while pending it says so and goes neither on nor back', async () => {
+  test('submits once: while pending it announces it and goes neither forward nor back', async () => {
     const { submit, previous, user } = renderForm({ pending: true });
     await user.click(screen.getByRole('button', { name: 'Traitement en cours...' }));
     await user.click(screen.getByRole('button', { name: 'Précédent' }));
@@ -59,13 +59,13 @@ describe('FormActions', () => {
     expect(previous).not.toHaveBeenCalled();
   });
 
-  test('says what follows, without announcing it', () => {
+  test('explains what follows, without announcing it', () => {
     renderForm({ note: 'Vous pourrez ensuite vous connecter.' });
     expect(screen.getByText('Vous pourrez ensuite vous connecter.').tagName).toBe('P');
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('announces only a draft that could not be saved', () => {
+  test('announces a draft only when it could not be saved', () => {
     renderForm({ saved: { state: 'saved', text: 'Enregistré à 14:32' } });
     expect(screen.getByText('Enregistré à 14:32')).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('');

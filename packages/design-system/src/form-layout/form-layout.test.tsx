@@ -5,7 +5,7 @@ import { FormLayout } from './form-layout.tsx';
 afterEach(cleanup);
 
 describe('FormLayout', () => {
-  test('is read from what stands beside the questions to the actions', () => {
+  test('the reading order is the part beside the questions, the questions, the actions', () => {
     const { container } = render(
       <FormLayout aside={<p>Prix</p>} actions={<p>Actions</p>}>
         <p>Questions</p>

@@ -19,7 +19,7 @@ describe('FormSection', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('its title is a heading when asked', () => {
+  test('its title is also a heading if a level is given', () => {
     render(
       <FormSection title="Associés" headingLevel={3}>
         <p>Aucun</p>
@@ -29,7 +29,7 @@ describe('FormSection', () => {
     expect(screen.getByRole('group').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('leads back to its answers, by an address or a handler', async () => {
+  test('links back to its answers, by an address or a handler', async () => {
     const edit = vi.fn<() => void>();
     const { rerender } = render(
       <FormSection title="Adresse" edit={{ text: 'Modifier', onEdit: edit }}>

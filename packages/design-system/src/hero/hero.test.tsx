@@ -4,7 +4,7 @@ import { Hero } from './hero.tsx';
 
 afterEach(cleanup);
 
-test('has the page’s one h1, and nothing empty', () => {
+test('has the page’s only h1, and no empty elements', () => {
   render(<Hero variant="page" title="Nos services" />);
   const header = screen.getByRole('banner');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nos services');
@@ -12,7 +12,7 @@ test('has the page’s one h1, and nothing empty', () => {
   expect(header.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('reserves space for figures that are not loaded yet, only if some will be', () => {
+test('reserves space for figures that are not loaded yet, and none if there will be none', () => {
   const { container, rerender } = render(<Hero title="Accueil" />);
   const children = () => container.querySelector('h1')?.parentElement?.children.length;
   expect(children()).toBe(1);
@@ -20,7 +20,7 @@ test('reserves space for figures that are not loaded yet, only if some will be',
   expect(children()).toBe(2);
 });
 
-test('the front page has the door unless it is given something else', () => {
+test('the front page has the zellige door unless another figure is given', () => {
   const { container, rerender } = render(<Hero title="Accueil" />);
   expect(container.querySelectorAll('svg')).toHaveLength(2);
   rerender(<Hero title="Accueil" figure={<p>Autre</p>} />);

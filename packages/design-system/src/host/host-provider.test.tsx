@@ -59,12 +59,12 @@ afterEach(() => {
 });
 
 describe('HostProvider', () => {
-  test('gives the locale', () => {
+  test('provides the locale', () => {
     renderHost();
     expect(screen.getByRole('main').lang).toBe('en');
   });
 
-  test('good news goes by itself, bad news stays until it is closed', async () => {
+  test('good news disappears by itself, bad news stays until it is closed', async () => {
     const user = renderHost();
     await user.click(screen.getByRole('button', { name: 'Bien' }));
     await user.click(screen.getByRole('button', { name: 'Mal' }));
@@ -83,7 +83,7 @@ describe('HostProvider', () => {
     expect(politeness('Refusé')).toBe('assertive');
   });
 
-  test('nothing goes while focus is in the messages, nor at once afterwards', async () => {
+  test('no toast disappears while one has the focus, nor right after it loses it', async () => {
     const user = renderHost();
     await user.click(screen.getByRole('button', { name: 'Bien' }));
     screen.getByRole('button', { name: 'Fermer' }).focus();
@@ -96,7 +96,7 @@ describe('HostProvider', () => {
     expect(screen.queryByText('Enregistré')).toBeNull();
   });
 
-  test('what offers something to do stays, acts, closes, and gives focus back', async () => {
+  test('a toast with an action stays, runs the action, closes, and returns the focus', async () => {
     const user = renderHost();
     const opener = screen.getByRole('button', { name: 'Retirer' });
     await user.click(opener);
@@ -108,7 +108,7 @@ describe('HostProvider', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('messages are in the modal dialog that was opened last, and in the page when none is open', () => {
+  test('toasts are in the modal dialog that was opened last, and in the page when none is open', () => {
     const { rerender } = render(host(null));
     rerender(host([<Modal key="a" name="Volet" />, <Modal key="b" name="Question" />]));
     act(() => screen.getByRole('button', { name: 'Bien' }).click());
@@ -119,7 +119,7 @@ describe('HostProvider', () => {
     expect(screen.getByText('Enregistré').closest('dialog')).toBeNull();
   });
 
-  test('without a host everything still renders, in French', () => {
+  test('without a host components still render, in French', () => {
     render(<Page />);
     expect(screen.getByRole('main').lang).toBe('fr');
     act(() => screen.getByRole('button', { name: 'Bien' }).click());

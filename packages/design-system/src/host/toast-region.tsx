@@ -25,7 +25,7 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
   const region = useRef<HTMLElement>(null);
   // A region that moves into a modal dialog, or out of it, is a new one to screen readers.
   const [isThere, setThere] = useState(false);
-  // Its toasts come one rendering later than the region itself, on purpose.
+  // Its toasts are added one render after the region itself, because a live region announces only what is added later.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setThere(true), []);
   const shown = isThere ? toasts : [];
@@ -45,7 +45,7 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
     />
   );
   return (
-    // The handler only remembers where focus came from; every control inside is a native one.
+    // The handler only remembers where the focus came from; every control inside is a native one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={region} aria-label={label} className={styles['root']} onFocus={focus.remember}>
       <div aria-live="assertive">{shown.filter(({ tone }) => isUrgent(tone)).map(renderToast)}</div>

@@ -14,7 +14,7 @@ const listTexts = (...messages: readonly ToastMessage[]) =>
   createStack(...messages).shown.map(({ text }) => text);
 
 describe('the stack of toasts', () => {
-  test('shows three, and lets the oldest go', () => {
+  test('shows three, and drops the oldest', () => {
     expect(listTexts(info('a'), info('b'), info('c'), info('d'))).toEqual(['b', 'c', 'd']);
   });
 
@@ -23,11 +23,11 @@ describe('the stack of toasts', () => {
     expect(listTexts(failure('a'), asked, info('c'), info('d'))).toEqual(['a', 'b', 'd']);
   });
 
-  test('makes room among bad news too', () => {
+  test('also drops a warning or an error when all are such', () => {
     expect(listTexts(failure('a'), failure('b'), failure('c'), info('d'))).toEqual(['b', 'c', 'd']);
   });
 
-  test('says the same thing once, anew and last', () => {
+  test('shows a repeated message once, as the newest', () => {
     const { shown } = createStack(info('a'), info('b'), info('a'));
     expect(shown.map(({ text, id }) => [text, id])).toEqual([
       ['b', 2],
@@ -35,7 +35,7 @@ describe('the stack of toasts', () => {
     ]);
   });
 
-  test('takes one away', () => {
+  test('removes one', () => {
     expect(removeToast(createStack(info('a'), info('b')), 1).shown).toMatchObject([{ text: 'b' }]);
   });
 });

@@ -19,8 +19,8 @@ export function staysUntilClosed({ tone, action }: ToastMessage): boolean {
 /** Adds a message, three at most: it replaces the oldest one that would disappear by itself. It drops a duplicate. */
 export function addToast({ next, shown }: ToastStack, message: ToastMessage): ToastStack {
   const others = shown.filter(({ tone, text }) => tone !== message.tone || text !== message.text);
-  const kept = others.length < MOST ? others : withoutLeastNeeded(others);
-  return { next: next + 1, shown: [...kept, { ...message, id: next }] };
+  const remaining = others.length < MOST ? others : withoutLeastNeeded(others);
+  return { next: next + 1, shown: [...remaining, { ...message, id: next }] };
 }
 
 export function removeToast({ next, shown }: ToastStack, id: number): ToastStack {

@@ -13,21 +13,21 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
 afterEach(cleanup);
 
 describe('IconButton', () => {
-  test('has a name, does not submit unless told, and is no toggle unless told', () => {
+  test('has a name, does not submit unless its type says so, and is a toggle only with `pressed`', () => {
     render(<IconButton label="Fermer" icon="×" />);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Fermer' });
     expect(button.type).toBe('button');
     expect(button.hasAttribute('aria-pressed')).toBe(false);
   });
 
-  test('says whether it is pressed, both ways', () => {
+  test('announces whether it is pressed, in both states', () => {
     const { rerender } = render(<IconButton label="Colonnes" icon="c" pressed={false} />);
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
     rerender(<IconButton label="Colonnes" icon="c" pressed />);
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('while loading keeps focus, is named so, and ignores presses and submits', async () => {
+  test('while loading keeps its focus, changes its name, and ignores presses and submits', async () => {
     const user = userEvent.setup();
     const press = vi.fn<() => void>();
     const submit = vi.fn<() => void>();
@@ -50,7 +50,7 @@ describe('IconButton', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('with href is a named link, made by the given component', () => {
+  test('with href is a named link, rendered by the given component', () => {
     render(<IconButton label="Voir" icon="o" href="/commande" LinkComponent={RouterLink} />);
     expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/app/commande');
   });

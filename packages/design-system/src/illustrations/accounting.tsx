@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { box, star } from './shapes.ts';
 
-/** A ledger that adds up. */
+/** A ledger. */
 export function AccountingIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

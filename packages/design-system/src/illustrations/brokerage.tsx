@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { star } from './shapes.ts';
 
-/** Two that meet, and what passes between them. */
+/** Two parties and what they exchange. */
 export function BrokerageIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -4,7 +4,7 @@ import { arch, box, pill, star } from './shapes.ts';
 
 const MERLONS = `M-46-18${'v-8h5.75v-7h11.5v7h5.75v8'.repeat(4)}z`;
 
-/** A house of business under its star. */
+/** An office building under a star. */
 export function CompanyCreationIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

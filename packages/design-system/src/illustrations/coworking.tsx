@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { arch, box, pill, star } from './shapes.ts';
 
-/** One table, several trades. */
+/** A shared table. */
 export function CoworkingIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { arch, box, pill } from './shapes.ts';
 
-/** A door on the map, and the mail that arrives there. */
+/** A map pin with a door, and an envelope. */
 export function DomiciliationIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

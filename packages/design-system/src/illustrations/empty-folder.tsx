@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { box, star } from './shapes.ts';
 
-/** A folder that waits for its first sheet. */
+/** An empty folder. */
 export function EmptyFolderIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { star } from './shapes.ts';
 
-/** A glass that found nothing. */
+/** A magnifying glass that found nothing. */
 export function EmptySearchIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

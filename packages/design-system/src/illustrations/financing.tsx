@@ -5,7 +5,7 @@ import { pill, star } from './shapes.ts';
 const stack = (x: number, coins: number) =>
   Array.from({ length: coins }, (_, coin) => pill([x, 42 - 12 * coin], 34, 10)).join('');
 
-/** Coins that grow. */
+/** Growing stacks of coins. */
 export function FinancingIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

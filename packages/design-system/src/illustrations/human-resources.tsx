@@ -6,7 +6,7 @@ const head = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const HEADS = head(-38, -18, 12) + head(38, -18, 12) + head(0, -36, 15);
 
-/** A team. */
+/** A team of three. */
 export function HumanResourcesIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { closedPath, starChords, starOutline, strokesPath } from '../zellige/zellige-geometry.ts';
 import styles from './illustrations.module.css';
 
-/** Every illustration takes these: `size` in pixels (default 160). */
+/** The props of every illustration: `size` in pixels (default 160). */
 export type IllustrationProps = {
   size?: number;
   className?: string | undefined;
@@ -12,7 +12,7 @@ const GROUND = { points: 8, step: 2, radius: 97 };
 const OUTLINE = closedPath(starOutline(GROUND));
 const LACE = strokesPath(starChords({ ...GROUND, step: 3 }));
 
-/** The eight-fold tile on which every illustration stands, 200 units wide around the middle. Decorative. */
+/** The eight-pointed tile behind every illustration, 200 units wide around the middle. Decorative. */
 export function IllustrationFrame({
   size = 160,
   className,

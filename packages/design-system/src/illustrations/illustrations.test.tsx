@@ -12,21 +12,24 @@ const modules = import.meta.glob<Record<string, ComponentType<IllustrationProps>
 );
 const illustrations = Object.values(modules).flatMap((module) => Object.entries(module));
 
-test('there is one for each of the thirteen services and two for empty places', () => {
+test('there is one for each of the thirteen services, and two for empty states', () => {
   expect(illustrations).toHaveLength(15);
 });
 
-test.each(illustrations)('%s is light, decorative, and drawn the same each time', (_, Drawing) => {
-  const markup = renderToStaticMarkup(<Drawing size={96} />);
-  expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(1500);
-  expect(markup).toMatch(/^<svg width="96" height="96"[^>]* aria-hidden="true"/);
-  expect(markup).not.toMatch(/NaN|undefined|\sstyle=/);
-  expect(renderToStaticMarkup(<Drawing size={96} />)).toBe(markup);
-});
+test.each(illustrations)(
+  '%s is small, decorative, and rendered the same each time',
+  (_, Drawing) => {
+    const markup = renderToStaticMarkup(<Drawing size={96} />);
+    expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(1500);
+    expect(markup).toMatch(/^<svg width="96" height="96"[^>]* aria-hidden="true"/);
+    expect(markup).not.toMatch(/NaN|undefined|\sstyle=/);
+    expect(renderToStaticMarkup(<Drawing size={96} />)).toBe(markup);
+  },
+);
 
 const numbers = /-?[\d.]+/g;
 
-test('shapes are drawn from few numbers', () => {
+test('shapes are drawn with few numbers', () => {
   expect(box([1, 2], 3, 4)).toBe('M1 2h3v4h-3z');
   expect(pill([0, 0], 10, 4)).toBe('M2 0h6a2 2 0 0 1 0 4h-6a2 2 0 0 1 0 -4z');
   expect(arch(0, 10, [50, 20])).toBe('M-10 50V20A16 16 0 0 1 0 5.2A16 16 0 0 1 10 20V50z');

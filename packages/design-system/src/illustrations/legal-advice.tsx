@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { pill, star } from './shapes.ts';
 
-/** A balance. */
+/** A pair of scales. */
 export function LegalAdviceIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

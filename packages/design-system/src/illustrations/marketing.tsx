@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { star } from './shapes.ts';
 
-/** A voice that carries. */
+/** A megaphone. */
 export function MarketingIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -12,7 +12,7 @@ export function pill([x, y]: Point, width: number, height: number): string {
   return `M${x + radius} ${y}h${width - height}${end}${height}h${height - width}${end}${-height}z`;
 }
 
-/** The `d` of an eight-fold star; `points` 16 makes a sun of it. */
+/** The `d` of an eight-pointed star; `points` 16 makes a sun of it. */
 export function star(centre: Point, radius: number, points: 8 | 16 = 8): string {
   return closedPath(starOutline({ points, step: points === 8 ? 3 : 6, radius, centre }));
 }

@@ -11,7 +11,7 @@ const TICKS = strokesPath(
   ),
 );
 
-/** An astrolabe: where one stands, and where one goes. */
+/** An astrolabe. */
 export function SteeringIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -2,7 +2,7 @@ import { IllustrationFrame, type IllustrationProps } from './illustration-frame.
 import styles from './illustrations.module.css';
 import { star } from './shapes.ts';
 
-/** A book, and what rises from it. */
+/** An open book with a star above it. */
 export function TrainingIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>

@@ -161,7 +161,7 @@ const packages = [
   { value: 'DOM12', label: 'Domiciliation', hint: 'Pour douze mois.', price: '1 800,00 MAD' },
 ];
 
-/** Who has the ring: the control itself, the frame around it, or what is drawn over it. */
+/** The element that shows the focus ring: the control itself, its frame, or what is drawn over it. */
 function findRing(control: Element): string | undefined {
   return [control, control.closest('label'), control.nextElementSibling]
     .flatMap((element) => (element ? [getComputedStyle(element)] : []))
@@ -194,7 +194,7 @@ export const References: Story = {
   },
 };
 
-/** Controls bring their own surface; around them the ring of focus takes the light colour of ink. */
+/** Controls have their own surface; the focus ring around them has the light colour of the ink band. */
 export const ControlsOnInk: Story = {
   name: 'Section : les champs sur l’encre, et leur focus',
   tags: ['still'],
@@ -217,7 +217,7 @@ export const ControlsOnInk: Story = {
     const ground = getComputedStyle(canvas.getByTestId('ink')).backgroundColor;
     for (let stop = 0; stop < 6; stop += 1) {
       await userEvent.tab();
-      // Where less motion is wanted every change still takes a millisecond.
+      // With reduced motion every transition still takes a millisecond.
       await waitFor(() => {
         const ring = document.activeElement ? findRing(document.activeElement) : undefined;
         return expect(contrast(toHex(ring), toHex(ground))).toBeGreaterThan(3);

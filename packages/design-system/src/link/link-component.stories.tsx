@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: 'Par défaut : une simple ancre' };
 
-/** What an area does with its router's link. */
+/** Adapts a router's link, as an area does. */
 const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
   <a {...rest} href={href} data-router="">
     {children}

@@ -5,7 +5,7 @@ import { sampleLogos } from './sample-logos.ts';
 
 afterEach(cleanup);
 
-test('eight logos, laid twice, read once, by their names', () => {
+test('renders eight logos twice, and assistive technology reads their names once', () => {
   const { container } = render(
     <LogoStrip logos={sampleLogos} label="Clients" pauseLabel="Figer les logos" />,
   );

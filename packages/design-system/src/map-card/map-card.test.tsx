@@ -4,7 +4,7 @@ import { MapCard } from './map-card.tsx';
 
 afterEach(cleanup);
 
-test('says where the office is and how to get there; the drawing adds nothing to hear', () => {
+test('names the office, its address and the directions; assistive technology skips the drawing', () => {
   const { container } = render(
     <MapCard
       title="Bureau de Casablanca"
@@ -24,7 +24,7 @@ test('says where the office is and how to get there; the drawing adds nothing to
   expect(map?.nextElementSibling?.textContent).toBe('Boulevard Zerktouni');
 });
 
-test('two plans on a page do not share their drawing', () => {
+test('two maps on a page use different ids', () => {
   const card = (
     <MapCard title="A" address={[]} mapNote="Plan" directions={{ text: 'Y', href: '/' }} />
   );

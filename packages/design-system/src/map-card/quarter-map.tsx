@@ -5,7 +5,7 @@ import styles from './map-card.module.css';
 const star = (radius: number, points = 8, step = 3) =>
   closedPath(starOutline({ points, step, radius }));
 
-/** One tile of the quarter: four houses around their courtyards, small streets between. */
+/** One tile of the quarter: four houses around courtyards, with small streets between them. */
 const HOUSES = 'M3 3h54v38H3zM65 3h44v38H65zM3 49h40v32H3zM51 49h58v32H51z';
 const COURTS = 'M22 14h16v16H22zM79 14h16v16H79zM15 57h16v16H15zM72 57h16v16H72z';
 const FOUNTAIN = star(46);

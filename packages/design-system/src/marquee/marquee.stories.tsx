@@ -51,7 +51,7 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const [track] = canvasElement.querySelectorAll('[class*="track"]');
     if (!track) throw new Error('no track');
-    // Who prefers less motion sees neither movement nor switch.
+    // With reduced motion there is neither movement nor a pause switch.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await expect(getComputedStyle(track).animationName).toBe('none');
       await expect(within(canvasElement).queryByRole('checkbox')).toBeNull();

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('Marquee', () => {
-  test('is one list for assistive technology, however often it is laid', () => {
+  test('is one list for assistive technology, however often it is rendered', () => {
     const { container } = render(
       <Marquee pauseLabel="Figer">
         <MarqueeRow items={items} label="Lettres" copies={3} />
@@ -22,12 +22,12 @@ describe('Marquee', () => {
     expect(container.querySelectorAll('ul[aria-hidden="true"][inert]')).toHaveLength(2);
   });
 
-  test('stops at a named switch that needs no script', () => {
+  test('stops by a named switch that needs no script', () => {
     render(<Marquee pauseLabel="Figer">{null}</Marquee>);
     expect(screen.getByRole('checkbox', { name: 'Figer' })).toBeDefined();
   });
 
-  test('keeps its speed by the rate of its animation', () => {
+  test('keeps its speed by changing the rate of its animation', () => {
     const rates: number[] = [];
     const observers: (() => void)[] = [];
     vi.stubGlobal(
@@ -42,7 +42,7 @@ describe('Marquee', () => {
     );
     const { container } = render(<MarqueeRow items={items} label="Lettres" speed={65} />);
     const [list] = container.querySelectorAll('ul');
-    // jsdom neither measures nor animates: a copy of 1300 px that takes 18 s.
+    // jsdom neither measures nor animates, so the test sets the values: a copy of 1300 px that takes 18 s.
     Object.defineProperty(list, 'clientWidth', { value: 1300 });
     Object.defineProperty(list?.parentElement, 'getAnimations', {
       value: () => [
@@ -53,7 +53,7 @@ describe('Marquee', () => {
       ],
     });
     for (const measure of observers) measure();
-    // 1300 px in 18 s are 72 px a second: a little slower, then.
+    // 1300 px in 18 s are 72 px per second, so the rate must be a little lower.
     expect(rates).toEqual([0.9]);
   });
 });

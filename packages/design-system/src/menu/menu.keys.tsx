@@ -21,7 +21,7 @@ function show() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('Enter opens at the first action, arrows go round, Enter acts and gives the focus back', async () => {
+test('Enter opens it at the first action, arrows move cyclically, Enter acts and returns the focus', async () => {
   const { onPrint, button } = show();
   await userEvent.keyboard('{Tab}{Enter}');
   expect(focused()).toBe('Voir');
@@ -32,7 +32,7 @@ test('Enter opens at the first action, arrows go round, Enter acts and gives the
   expect(document.activeElement).toBe(button);
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const { button } = show();
   await userEvent.keyboard('{Tab}{ArrowUp}');
   expect(focused()).toBe('Imprimer');

@@ -33,7 +33,7 @@ describe('Menu', () => {
   });
   afterEach(cleanup);
 
-  test('opens by its button and enters at the first item', async () => {
+  test('opens by its button and focuses the first item', async () => {
     await openMenu();
     expect(isOpen()).toBeDefined();
     expect(screen.getByRole('menu', { name: 'Actions pour la commande 42' })).toBeDefined();
@@ -43,7 +43,7 @@ describe('Menu', () => {
   test.each([
     ['{ArrowDown}', 'Voir'],
     ['{ArrowUp}', 'Supprimer'],
-  ])('%s on the button opens at %s', async (key, text) => {
+  ])('%s on the button opens it at %s', async (key, text) => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
     await user.keyboard(key);
@@ -60,13 +60,13 @@ describe('Menu', () => {
     ['e', 'Éditer'],
     ['z', 'Voir'],
     ['{Control>}s{/Control}', 'Voir'],
-  ])('%s leads to %s', async (keys, text) => {
+  ])('%s moves to %s', async (keys, text) => {
     const { user } = await openMenu();
     await user.keyboard(keys);
     expect(focusedText()).toBe(text);
   });
 
-  test('Escape closes it alone, not the dialog around it, and gives focus back', async () => {
+  test('Escape closes only the menu, not the dialog around it, and returns the focus', async () => {
     const { user, button } = await openMenu();
     const pressed = vi.fn<(event: Event) => void>();
     window.addEventListener('keydown', pressed, { capture: true, once: true });
@@ -76,13 +76,13 @@ describe('Menu', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('Tab closes and goes on', async () => {
+  test('Tab closes it and moves on', async () => {
     const { user, button } = await openMenu();
     await user.tab();
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('acts once focus is back on the button', async () => {
+  test('runs the action once the focus is back on the button', async () => {
     const { user, button } = await openMenu();
     onEdit.mockImplementation(() => expect(document.activeElement).toBe(button));
     await user.click(screen.getByRole('menuitem', { name: 'Éditer' }));
@@ -90,20 +90,20 @@ describe('Menu', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('what is not possible now can be read, and does nothing', async () => {
+  test('an unavailable action can be read, and does nothing', async () => {
     const { user } = await openMenu();
     await user.keyboard('{End}{Enter}');
     expect(onDelete).not.toHaveBeenCalled();
     expect(isOpen()).toBeDefined();
   });
 
-  test('Space follows a link too', async () => {
+  test('Space follows a link', async () => {
     const { user } = await openMenu();
     await user.keyboard(' ');
     expect(window.location.hash).toBe('#voir');
   });
 
-  test('rendered on the server, its button opens its popover without script', () => {
+  test('when rendered on the server, its button opens the popover without script', () => {
     const html = renderToStaticMarkup(<Menu label="Actions" items={items} />);
     const target = /popovertarget="([^"]+)"/i.exec(html)?.[1];
     expect(html).toContain(`id="${target}" popover="auto"`);

@@ -22,24 +22,28 @@ const anchors = (supported: boolean) => vi.spyOn(CSS, 'supports').mockReturnValu
 describe('placeNear', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('leaves it to the style sheet where there are CSS anchors', () => {
+  test('leaves the position to the style sheet in browsers with CSS anchor positioning', () => {
     anchors(true);
     expect(place({ left: 500, top: 300, side: 'below' })).toEqual({ left: '', top: '' });
   });
 
   test.each([
     [
-      'below, its end in line',
+      'below, aligned at the end',
       { left: 500, top: 300, side: 'below' },
       { left: '340px', top: '346px' },
     ],
+    ['above, centred', { left: 500, top: 300, side: 'above' }, { left: '420px', top: '194px' }],
     [
-      'above, in the middle',
-      { left: 500, top: 300, side: 'above' },
-      { left: '420px', top: '194px' },
+      'above at the bottom of the window',
+      { left: 500, top: 700, side: 'below' },
+      { left: '340px', top: '594px' },
     ],
-    ['above at the foot', { left: 500, top: 700, side: 'below' }, { left: '340px', top: '594px' }],
-    ['below at the head', { left: 500, top: 20, side: 'above' }, { left: '420px', top: '66px' }],
+    [
+      'below at the top of the window',
+      { left: 500, top: 20, side: 'above' },
+      { left: '420px', top: '66px' },
+    ],
     ['inside at the start', { left: 0, top: 300, side: 'below' }, { left: '8px', top: '346px' }],
     ['inside at the end', { left: 1000, top: 300, side: 'above' }, { left: '816px', top: '194px' }],
   ] as const)('puts it %s', (_, anchor, expected) => {

@@ -30,7 +30,7 @@ function Owned() {
   );
 }
 
-/** jsdom gathers the data of a form without the event that browsers fire then. */
+/** jsdom collects form data without the event that browsers fire at it. */
 function sent(): FormDataEntryValue[] {
   const form = screen.getByRole<HTMLFormElement>('form');
   const formData = new FormData(form);
@@ -41,7 +41,7 @@ function sent(): FormDataEntryValue[] {
 afterEach(cleanup);
 
 describe('MoneyInput', () => {
-  test('takes no letter and no sign, groups when it is left, tells centimes and sends dirhams', async () => {
+  test('accepts digits only, groups them on blur, reports centimes and submits dirhams', async () => {
     const user = userEvent.setup();
     const tell = vi.fn<(centimes: number | null) => void>();
     render(<Capital onValueChange={tell} />);
@@ -53,7 +53,7 @@ describe('MoneyInput', () => {
     expect(sent()).toEqual(['1000.50']);
   });
 
-  test('keeps the caret where a sign was refused', async () => {
+  test('keeps the caret where a character was refused', async () => {
     const user = userEvent.setup();
     render(<Capital />);
     await user.type(field(), '1000');
@@ -61,7 +61,7 @@ describe('MoneyInput', () => {
     expect([field().value, field().selectionStart]).toEqual(['1000', 1]);
   });
 
-  test('says what it left out, in the language of the page, until it is entered again', async () => {
+  test("says what it left out, in the page's language, until the next valid keystroke", async () => {
     const user = userEvent.setup();
     render(
       <HostProvider locale="en" texts={{ toastRegion: '', closeToast: '' }}>
@@ -81,7 +81,7 @@ describe('MoneyInput', () => {
     expect(screen.getByText(/ten digits at most/u)).toBeDefined();
   });
 
-  test('whole dirhams, when told; centimes that are typed stay', async () => {
+  test('accepts whole dirhams only when told to; typed centimes stay', async () => {
     const user = userEvent.setup();
     render(<Capital decimals={0} currency="DH" defaultValue={1_000_000} />);
     expect(field().value).toBe('10\u00A0000');
@@ -92,7 +92,7 @@ describe('MoneyInput', () => {
     expect(sent()).toEqual(['10000.99']);
   });
 
-  test('holds what its owner says, and what is typed while it means the same', async () => {
+  test('shows what its owner passes, and the typed text while it means the same amount', async () => {
     const user = userEvent.setup();
     render(<Owned />);
     expect(field().value).toBe('1,00');
@@ -108,7 +108,7 @@ describe('MoneyInput', () => {
     expect(sent()).toEqual(['']);
   });
 
-  test('leaves others of the same name alone', () => {
+  test('does not change other controls of the same name', () => {
     render(
       <form aria-label="Société">
         <input name="capital" defaultValue="x" />

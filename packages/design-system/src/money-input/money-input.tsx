@@ -44,7 +44,7 @@ export type MoneyInputProps = InputProps<
 
 /**
  * A non-negative amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, and a
- * comma or a point, and says beside it what it left out; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
+ * comma or a point, and shows below what it left out; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
  * script it submits the typed text.
  */
 export function MoneyInput(props: MoneyInputProps) {

@@ -33,10 +33,10 @@ test.each([
   expect(parseMoney(text)).toBe(centimes);
 });
 
-test('whole dirhams', () => {
+test('accepts whole dirhams', () => {
   expect(formatMoney(1_000_000, 0)).toBe('10\u00A0000');
   expect(plainMoney(1_000_000, 0)).toBe('10000');
-  // What was typed is not cut silently.
+  // A typed decimal is not cut off silently.
   expect(formatMoney(1_000_075, 0)).toBe('10\u00A0000,75');
   expect(plainMoney(1_000_075, 0)).toBe('10000.75');
   expect(plainMoney(123_450, 2)).toBe('1234.50');
@@ -72,6 +72,6 @@ test.each([
   ['1e5', 'signs'],
   ['12345678901', 'digits'],
   ['12,505', 'digits'],
-])('of “%s”, %s are left out', (text, leftOut) => {
+])('of “%s” it leaves out: %s', (text, leftOut) => {
   expect(findLeftOut(text)).toBe(leftOut);
 });

@@ -46,7 +46,7 @@ export function tidyMoney(text: string): string {
   return cents === undefined ? whole : `${whole},${cents}`;
 }
 
-/** Returns what {@link tidyMoney} leaves out, if it is more than the currency: '-50' would be 50 unsaid. */
+/** Returns what {@link tidyMoney} leaves out beyond the currency, so that '-50' does not silently become 50. */
 export function findLeftOut(text: string): 'signs' | 'digits' | undefined {
   if (/[^\d\s.,]/u.test(text.replace(/(?:dhs?|mad)\s*$/iu, ''))) return 'signs';
   return toDigits(tidyMoney(text)).length < toDigits(text).length ? 'digits' : undefined;

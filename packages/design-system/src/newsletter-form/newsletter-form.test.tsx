@@ -19,7 +19,7 @@ function form(props: Partial<NewsletterFormProps> = {}) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse e-mail' });
 
-test('is a form that posts the address and where it was given, without script', () => {
+test('is a form that posts the address and its page without script', () => {
   const { container } = render(form());
   const posted = container.querySelector('form');
   expect(posted?.method).toBe('post');
@@ -28,14 +28,14 @@ test('is a form that posts the address and where it was given, without script', 
   expect([field().name, field().type, field().required]).toEqual(['email', 'email', true]);
 });
 
-test('hands the address over', async () => {
+test('passes the address to its owner', async () => {
   const submit = vi.fn<(email: string) => void>();
   render(form({ onSubmit: submit }));
   await userEvent.type(field(), 'salma@example.ma{Enter}');
   expect(submit).toHaveBeenCalledExactlyOnceWith('salma@example.ma');
 });
 
-test('takes no second submit while one is under way, and says that it is busy', async () => {
+test('ignores a second submit while one is pending, and announces that it is busy', async () => {
   const submit = vi.fn<(email: string) => void>();
   const { container } = render(form({ onSubmit: submit, state: 'submitting' }));
   await userEvent.type(field(), 'salma@example.ma');
@@ -44,7 +44,7 @@ test('takes no second submit while one is under way, and says that it is busy', 
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what was typed stays through an error and goes with a success', async () => {
+test('keeps the typed address after an error and clears it after a success', async () => {
   const { rerender } = render(form());
   await userEvent.type(field(), 'salma@example.ma');
   rerender(form({ state: 'error', message: 'Erreur' }));
@@ -55,7 +55,7 @@ test('what was typed stays through an error and goes with a success', async () =
   expect(field().value).toBe('');
 });
 
-test('a message shows only with a success or an error', () => {
+test('shows a message only with a success or an error', () => {
   const { rerender } = render(form({ message: 'Merci' }));
   expect(screen.getByRole('status').textContent).toBe('');
   rerender(form({ state: 'submitting', message: 'Merci' }));

@@ -24,7 +24,7 @@ function Owned() {
 afterEach(cleanup);
 
 describe('NumberStepper', () => {
-  test('counts with its buttons, never below the least nor above the most, and tells its owner', async () => {
+  test('counts by its buttons within its bounds, and tells its owner', async () => {
     const user = userEvent.setup();
     const change = vi.fn<(text: string) => void>();
     render(
@@ -45,7 +45,7 @@ describe('NumberStepper', () => {
     expect(change.mock.calls.flat()).toEqual(['0', '1', '2', '3']);
   });
 
-  test('holds what is typed until it is left, then keeps it within its bounds', async () => {
+  test('keeps the typed value until blur, then clamps it to its bounds', async () => {
     const user = userEvent.setup();
     render(<Associates min={2} max={50} defaultValue={5} />);
     await user.clear(field());
@@ -60,7 +60,7 @@ describe('NumberStepper', () => {
     expect(field().value).toBe('50');
   });
 
-  test('an empty field stays empty, and counts from the least', async () => {
+  test('an empty field stays empty, and its buttons count from the minimum', async () => {
     const user = userEvent.setup();
     render(<Associates />);
     await user.click(field());
@@ -70,7 +70,7 @@ describe('NumberStepper', () => {
     expect(field().value).toBe('1');
   });
 
-  test('takes no sign, no exponent and no comma; sends what is within its bounds with Enter', async () => {
+  test('ignores a sign, an exponent and a comma; Enter submits a value within its bounds', async () => {
     const user = userEvent.setup();
     render(<Associates max={40} />);
     await user.type(field(), '-4e+1.,');
@@ -79,7 +79,7 @@ describe('NumberStepper', () => {
     expect(field().value).toBe('40');
   });
 
-  test('holds what its owner says', async () => {
+  test('shows what its owner passes', async () => {
     const user = userEvent.setup();
     render(<Owned />);
     await user.click(more());
@@ -88,7 +88,7 @@ describe('NumberStepper', () => {
   });
 
   test.each([{ disabled: true }, { readOnly: true }])(
-    '%j is not moved by its buttons',
+    '%j is not changed by its buttons',
     async (state) => {
       const user = userEvent.setup();
       render(<Associates defaultValue={2} {...state} />);

@@ -9,7 +9,7 @@ const rows = [
   { key: 'sunday', days: 'Dimanche', hours: 'Fermé', isClosed: true },
 ];
 
-test('is a named table whose days head their rows, and marks today', () => {
+test('is a named table with the days as row headers, and marks today', () => {
   render(<OpeningHours caption="Horaires" rows={rows} today="sunday" />);
   expect(screen.getByRole('table', { name: 'Horaires' })).toBeDefined();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +22,7 @@ test('is a named table whose days head their rows, and marks today', () => {
   expect(current.map(({ textContent }) => textContent)).toEqual(['DimancheFermé']);
 });
 
-test('reserves space for the current state only where it will be shown', () => {
+test('reserves space for the current state only if it will be shown', () => {
   const { container, rerender } = render(<OpeningHours caption="Horaires" rows={rows} />);
   expect(container.querySelector('p')).toBeNull();
   rerender(<OpeningHours caption="Horaires" rows={rows} status={null} />);

@@ -23,7 +23,7 @@ const lines = (part: Element | null) =>
   [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 
 describe('PackageCard', () => {
-  test('shows four services, the others behind a native control', () => {
+  test('shows four services, and the others behind a native control', () => {
     const card = renderCard({ features: ['Conseiller dédié', ' annonce  LEGALE'] });
     const details = card.querySelector('details');
     expect(details?.open).toBe(false);
@@ -32,13 +32,13 @@ describe('PackageCard', () => {
     expect(lines(card).slice(5)).toEqual(['Conseiller dédié']);
   });
 
-  test('says what may be added and why it is worth it, beside the price', () => {
+  test('shows the option and the line that promotes it, beside the price', () => {
     const card = renderCard({ option: 'En option : 2 500 MAD', highlight: '300 MAD de moins' });
     const [, price] = card.children;
     expect(price?.textContent).toBe('4 200,00 MADEn option : 2 500 MAD300 MAD de moins');
   });
 
-  test('has no control when there is nothing more', () => {
+  test('has no control when there are no more services', () => {
     const card = renderCard({ services: ['Statuts'] });
     expect(card.querySelector('details')).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('PackageCard', () => {
     [{}, undefined],
     [{ featured: true, badge: 'RECOMMANDÉ' }, 'RECOMMANDÉ'],
     [{ badge: 'Populaire' }, 'Populaire'],
-  ])('%o carries the badge %s', (changes, expected) => {
+  ])('%o has the badge %s', (changes, expected) => {
     const card = renderCard(changes);
     const first = card.firstElementChild;
     expect(first?.tagName === 'DIV' ? first.textContent : undefined).toBe(expected);
@@ -55,7 +55,7 @@ describe('PackageCard', () => {
   });
 });
 
-test('a line is said once, whatever its case, accents and spaces', () => {
+test('leaves out a repeated line, whatever its case, accents and spaces', () => {
   expect(withoutDuplicates(['Siège', 'Courrier', 'siege ', 'Réception', 'COURRIER'])).toEqual([
     'Siège',
     'Courrier',

@@ -41,7 +41,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Précédente' }).getAttribute('href')).toBe('?page=1');
   });
 
-  test('goes on after its last number, and leads to the end of the list', () => {
+  test('continues after the last number, and links to the end of the list', () => {
     const texts = { ...TEXTS, end: 'Fin' };
     const beyond = { next: '?cursor=b', end: '?cursor=last' };
     const { rerender } = render(
@@ -68,7 +68,7 @@ describe('Pagination', () => {
     expect([toHref('Suivante'), toHref('Fin')]).toEqual(['?cursor=b', '?cursor=last']);
   });
 
-  test('has no link beyond the ends, and is nothing for one page', () => {
+  test('has no link beyond the ends, and renders nothing for one page', () => {
     show(3, 3);
     expect(screen.queryByRole('link', { name: 'Suivante' })).toBeNull();
     cleanup();
@@ -84,7 +84,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describe('CursorPagination', () => {
   afterEach(cleanup);
 
-  test('links to the steps there are', () => {
+  test('links to the steps that exist', () => {
     render(
       <CursorPagination
         label="Pages"
@@ -107,7 +107,7 @@ describe('CursorPagination', () => {
     expect(screen.queryByText('Fin')).toBeNull();
   });
 
-  test('is nothing for one page without a summary', () => {
+  test('renders nothing for one page without a summary', () => {
     const { rerender } = render(
       <CursorPagination label="Pages" previous={null} next={null} texts={STEPS} />,
     );

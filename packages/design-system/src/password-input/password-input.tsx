@@ -9,7 +9,7 @@ import type { TextInputProps } from '../text-input/text-input.tsx';
 import styles from './password-input.module.css';
 import { StrengthMeter, type StrengthTexts } from './strength-meter.tsx';
 
-/** Props of {@link PasswordInput}: a {@link TextInput}'s, plus what its button does. */
+/** Props of {@link PasswordInput}: a {@link TextInput}'s, plus those of its button. */
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
   /** 'Afficher'; the accessible name adds the label, so that several on a page differ. */
   showText: string;
@@ -18,7 +18,7 @@ export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
   strength?: StrengthTexts | undefined;
 };
 
-/** Below this the meter says ‘too short’, unless `minLength` says otherwise. */
+/** Below this length the meter says ‘too short’. Default: `minLength`. */
 const SHORTEST = 8;
 
 /** A password. Renders an `<input type="password">` and a button that shows and hides it. */

@@ -20,7 +20,7 @@ test.each([
   expect(measureStrength(password, 8)).toBe(strength);
 });
 
-test('a password being chosen is measured and said in words', async () => {
+test('the strength of a new password is shown as a text', async () => {
   const user = userEvent.setup();
   render(
     <PasswordInput
@@ -38,7 +38,7 @@ test('a password being chosen is measured and said in words', async () => {
   expect([meter.value, screen.getByRole('status').textContent]).toEqual([4, 'Solide']);
 });
 
-test('a password that is shown is hidden again when its form is sent', async () => {
+test('a shown password is hidden again when its form is sent', async () => {
   render(
     <form aria-label="Compte" onSubmit={(event) => event.preventDefault()}>
       <PasswordInput label="Mot de passe" showText="Afficher" hideText="Masquer" />

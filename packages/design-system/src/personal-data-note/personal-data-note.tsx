@@ -9,18 +9,18 @@ const WORDS = { fr, en };
 
 /** Props of {@link PersonalDataNote}. */
 export type PersonalDataNoteProps = {
-  /** What the data are for, in one sentence. */
+  /** The purpose of the data, in one sentence. */
   purpose: string;
-  /** The page about stored personal data and how to have it corrected. */
+  /** The address of the page about stored personal data and how to correct them. */
   href: string;
   LinkComponent?: LinkComponent | undefined;
-  /** Where room is scarce: without the sentence on what the law lets people do; `purpose` then names the law. */
+  /** Leaves out the sentence about legal rights where room is scarce; `purpose` then names the law. */
   brief?: boolean;
-  /** In a dialog, whose fields would be lost: the page opens in a new tab. */
+  /** For a dialog, whose fields a navigation would lose: the page opens in a new tab. */
   opensTab?: boolean;
 };
 
-/** What law 09-08 asks to be said where personal data are typed: what for, and where one's rights stand. */
+/** The notice that law 09-08 requires where personal data are typed: their purpose, and a link to one's rights. */
 export function PersonalDataNote(props: PersonalDataNoteProps) {
   const { purpose, href, LinkComponent, brief = false, opensTab = false } = props;
   const words = WORDS[useOwnLocale(undefined)];

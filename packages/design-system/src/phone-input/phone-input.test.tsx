@@ -39,7 +39,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Téléphone');
 describe('PhoneInput', () => {
   afterEach(cleanup);
 
-  test('leaves the text alone while it is typed, sets it in pairs after, and tells its owner', async () => {
+  test('does not change the text while it is typed, groups it in pairs on blur, and tells its owner', async () => {
     const user = userEvent.setup();
     const change = vi.fn<(text: string) => void>();
     const blur = vi.fn<(text: string) => void>();
@@ -58,7 +58,7 @@ describe('PhoneInput', () => {
     expect(blur).toHaveBeenCalledWith('06 12 34 56 78');
   });
 
-  test('leaves a number alone that only had the focus: nobody changed it', async () => {
+  test('does not change a number that only had the focus', async () => {
     const user = userEvent.setup();
     const change = vi.fn<() => void>();
     render(<PhoneInput label="Téléphone" defaultValue="0612345678" onChange={change} />);
@@ -68,12 +68,12 @@ describe('PhoneInput', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  test('is a tel for keyboards and browsers', () => {
+  test('is a telephone field for keyboards and browsers', () => {
     render(<PhoneInput label="Téléphone" />);
     expect(field()).toMatchObject({ type: 'tel', autocomplete: 'tel' });
   });
 
-  test('an owner may keep the number bare', async () => {
+  test('an owner may keep the number ungrouped', async () => {
     const user = userEvent.setup();
     render(<Owned />);
     await user.type(field(), '0612345678');

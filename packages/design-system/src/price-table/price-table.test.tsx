@@ -34,14 +34,14 @@ describe('PriceTable', () => {
     expect(getAmount('Total TTC').textContent).toBe('6 540,00 MAD');
   });
 
-  test('keeps the breakdown closed, in a native disclosure', () => {
+  test('keeps the parts closed, in a native disclosure', () => {
     render(<PriceTable {...PRICE} />);
     const details = screen.getByText('Le détail').closest('details');
     expect(details?.open).toBe(false);
     expect(within(details ?? document.body).getByText('350,00 MAD')).toBeDefined();
   });
 
-  test('shows what stands under no summary', () => {
+  test('shows the parts of a line without a summary', () => {
     const lines = PRICE.lines.map((line) => ({
       ...line,
       breakdown: line.breakdown && { parts: line.breakdown.parts },
@@ -50,7 +50,7 @@ describe('PriceTable', () => {
     expect(screen.getByText('350,00 MAD').closest('details')).toBeNull();
   });
 
-  test('tells whether what a narrow page folds is shown', () => {
+  test('says in a narrow page whether the folded lines are shown', () => {
     const { container } = render(<PriceTable {...PRICE} foldText="Détail du prix" />);
     const button = screen.getByRole('button', { name: 'Détail du prix' });
     const isFolded = () => container.firstElementChild?.className.includes('folded');
@@ -59,7 +59,7 @@ describe('PriceTable', () => {
     expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
   });
 
-  test('while it is computed says so and reserves the space of the amounts', () => {
+  test('announces the computation and reserves the space of the amounts', () => {
     render(
       <PriceTable
         {...PRICE}
@@ -72,7 +72,7 @@ describe('PriceTable', () => {
     expect(screen.getAllByRole('cell').map((cell) => cell.children.length)).toEqual([1, 1]);
   });
 
-  test('that could not be had keeps its name and its note, and shows no line', () => {
+  test('a price that failed to load keeps its name and its note, and shows no line', () => {
     render(<PriceTable {...PRICE} error={<p>Prix introuvable</p>} note="À la facture" />);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('Votre commande')).toBeDefined();

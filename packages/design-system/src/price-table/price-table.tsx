@@ -122,7 +122,7 @@ function Line({ line }: { line: PriceLine }) {
 function Breakdown({ breakdown: { summary, parts } }: { breakdown: PriceBreakdown }) {
   return (
     <tr>
-      {/* The rule takes a cell for a control. */}
+      {/* The lint rule mistakes the cell for a control. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={2} className={styles['breakdown']}>
         {summary === undefined ? (

@@ -5,7 +5,7 @@ import { PrintButton } from './print-button.tsx';
 
 afterEach(cleanup);
 
-test('gives the page to the printer', async () => {
+test('prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   render(<PrintButton>Imprimer</PrintButton>);
   await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));

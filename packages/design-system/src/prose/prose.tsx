@@ -12,7 +12,7 @@ export type ProseNode =
 
 /** Props of {@link Prose}. */
 export type ProseProps = {
-  /** Made of a Markdown file of the repository, or of blocks that a contract has checked; never of HTML. */
+  /** Made from a Markdown file of the repository, or from blocks that a contract has validated; never from HTML. */
   nodes: readonly ProseNode[];
 };
 
@@ -25,7 +25,7 @@ export function Prose({ nodes }: ProseProps) {
   );
 }
 
-/** Elements, not HTML: the site's policy of Trusted Types lets no script set HTML. */
+/** Renders elements, not HTML, because the site's Trusted Types policy lets no script set HTML. */
 function toElement(node: ProseNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, properties, children] = node;

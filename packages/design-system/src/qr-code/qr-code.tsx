@@ -2,18 +2,18 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import styles from './qr-code.module.css';
 
-/** Squares of white around a code, as its standard wants them. */
+/** The white margin around the code, in modules, as its standard requires. */
 const QUIET = 4;
 
 /** Props of {@link QrCode}. */
 export type QrCodeProps = {
-  /** What a camera reads. */
+  /** The text that a camera reads. */
   text: string;
-  /** What it is for: 'Code QR pour votre application'. */
+  /** The purpose of the code: 'Code QR pour votre application'. */
   label: string;
 };
 
-/** A QR code as a drawing, without a style of its own: the page's policy allows none. */
+/** A QR code as an SVG, without a style attribute, which the page's policy forbids. */
 export function QrCode({ text, label }: QrCodeProps) {
   const code = generate(text);
   const side = code.size + 2 * QUIET;

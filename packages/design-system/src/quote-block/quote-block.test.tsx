@@ -4,7 +4,7 @@ import { QuoteBlock } from './quote-block.tsx';
 
 afterEach(cleanup);
 
-test('the words are a quotation, who said them its caption', () => {
+test('the text is a quotation, its author the caption', () => {
   render(<QuoteBlock quote="Dire avant" author="Salma" authorTitle="Associée" />);
   const figure = screen.getByRole('figure');
   expect(figure.querySelector('blockquote')?.textContent).toBe('Dire avant');

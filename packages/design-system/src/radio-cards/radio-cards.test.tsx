@@ -25,7 +25,7 @@ describe('RadioCards', () => {
     );
   });
 
-  test('arrows choose, past a card that cannot be chosen; the form sends the value', async () => {
+  test('arrows skip a disabled card; the form sends the value', async () => {
     const user = userEvent.setup();
     const change = vi.fn<(value: string) => void>();
     render(

@@ -16,7 +16,7 @@ describeGroup('RadioGroup', (props) => <RadioGroup {...props} options={OPTIONS} 
 afterEach(cleanup);
 
 describe('RadioGroup', () => {
-  test('keeps its own choice from a default', async () => {
+  test("starts with the default and then keeps the person's choice", async () => {
     const user = userEvent.setup();
     render(<RadioGroup name="kind" label="Document" defaultValue="cin" options={OPTIONS} />);
     await user.click(screen.getByRole('radio', { name: 'Passeport' }));
@@ -41,7 +41,7 @@ function Harness() {
   );
 }
 
-test('SegmentedControl tells the chosen value', async () => {
+test('SegmentedControl reports the chosen value', async () => {
   const user = userEvent.setup();
   render(<Harness />);
   await user.click(screen.getByRole('radio', { name: 'Passeport' }));

@@ -5,7 +5,7 @@ import { RecapSection } from './recap-section.tsx';
 
 afterEach(cleanup);
 
-test('RecapSection shows its facts under its name and leads back to them', async () => {
+test('shows its facts under its title and links back to them', async () => {
   const edit = vi.fn<() => void>();
   render(
     <RecapSection
@@ -24,7 +24,7 @@ test('RecapSection shows its facts under its name and leads back to them', async
   expect(edit).toHaveBeenCalledOnce();
 });
 
-test('RecapSection holds parts of its own, and no empty list', () => {
+test('renders nested sections, and no empty list', () => {
   render(
     <RecapSection title="Associés">
       <RecapSection headingLevel={4} title="Salma Idrissi" items={[{ term: 'CIN', value: 'A' }]} />

@@ -10,7 +10,7 @@ type ReviewAvatarProps = { author: string; image: string | null };
 /** The author's picture over their initials, which stand alone while it loads and after it failed. Decorative. */
 export function ReviewAvatar({ author, image }: ReviewAvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  // On the server nobody could hear that it failed, and the page would be heavier.
+  // Not rendered on the server, where its load error would go unnoticed and the page would be heavier.
   const isShown = useHydrated() && image !== null && !hasFailed;
   return (
     <span className={classNames(starStyles['root'], styles['initials'])} aria-hidden="true">

@@ -24,7 +24,7 @@ test.each([
   expect(toInitials(name)).toBe(expected);
 });
 
-test('says the rating, the words, who wrote them and when', () => {
+test('shows the rating, the text, the author and the date', () => {
   render(<ReviewCard {...review} age="2 mois" />);
   expect(screen.getByRole('figure').querySelector('blockquote')?.textContent).toBe(review.text);
   expect(screen.getByRole('img', { name: 'Note : 4,5 sur 5' })).toBeDefined();
@@ -38,7 +38,7 @@ test('reserves the space of an age that is not known yet', () => {
   expect(screen.getByRole('figure').querySelector('time')?.textContent).toBe('');
 });
 
-test('the author’s picture, and their initials once it failed', () => {
+test('shows the author’s picture, and the initials if it fails to load', () => {
   const { container } = render(<ReviewCard {...review} age={null} image="/images/imane.svg" />);
   const picture = container.querySelector('img');
   if (!picture) throw new Error('No picture');
@@ -48,7 +48,7 @@ test('the author’s picture, and their initials once it failed', () => {
   expect(screen.getByText('IT')).toBeDefined();
 });
 
-test('the server writes the initials', () => {
+test('the server renders the initials', () => {
   const html = renderToStaticMarkup(<ReviewCard {...review} age={null} image="/i.svg" />);
   expect(html).toContain('IT');
   expect(html).not.toContain('<img');

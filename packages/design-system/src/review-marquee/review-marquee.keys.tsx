@@ -7,8 +7,8 @@ import { sampleReviews } from './sample-reviews.ts';
 
 afterEach(cleanup);
 
-// The browser asks for less motion.
-test('on a phone rows that stand still are pushed aside by keys, and the page is not; a wall needs no key', async () => {
+// The browser is set to reduced motion.
+test('with reduced motion arrow keys scroll the rows on a phone, and not the page; a wide wall does not scroll', async () => {
   await page.viewport(390, 800);
   render(
     <ReviewMarquee

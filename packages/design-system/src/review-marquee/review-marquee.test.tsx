@@ -16,7 +16,7 @@ function renderReviews(count: number) {
   );
 }
 
-test('thirteen reviews in two halves, each read once, in their order', () => {
+test('shows thirteen reviews in two halves, each read once, in order', () => {
   const { container } = renderReviews(13);
   const rows = screen.getAllByRole('list', { name: 'Avis' });
   const authors = rows.map((row) =>
@@ -29,7 +29,7 @@ test('thirteen reviews in two halves, each read once, in their order', () => {
   expect(container.querySelectorAll('figure')).toHaveLength(3 * 13);
 });
 
-test('too few to fill two rows stand still', () => {
+test('does not move when there are too few reviews for two rows', () => {
   const { container } = renderReviews(5);
   expect(container.querySelectorAll('figure')).toHaveLength(5);
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -24,7 +24,7 @@ const wait = (ms: number) =>
   });
 
 describe('SearchInput', () => {
-  test('searches once, 300 ms after the last key', () => {
+  test('searches once, 300 ms after the last keystroke', () => {
     show();
     type('atl');
     wait(299);
@@ -44,7 +44,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  test('is emptied by its button, which gives the focus back', () => {
+  test('its button clears it and returns the focus', () => {
     show({ defaultValue: 'atlas' });
     fireEvent.click(screen.getByRole('button', { name: 'Effacer' }));
     expect(field().value).toBe('');
@@ -54,7 +54,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  test('is emptied by Escape; an empty one leaves Escape to what is around it', () => {
+  test('Escape clears it; when it is empty, Escape reaches the element around it', () => {
     const around = vi.fn<() => void>();
     render(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -70,7 +70,7 @@ describe('SearchInput', () => {
     expect(around).toHaveBeenCalledTimes(1);
   });
 
-  test('tells the owner of a controlled value that it was emptied', () => {
+  test('tells the owner of a controlled value that it was cleared', () => {
     render(<Controlled />);
     type('atlas');
     fireEvent.keyDown(field(), { key: 'Escape' });
@@ -78,7 +78,7 @@ describe('SearchInput', () => {
     expect(screen.getByText('« »')).toBeDefined();
   });
 
-  test('forgets what was typed when the owner puts other words in', () => {
+  test('drops the pending search when the owner sets another text', () => {
     render(<Controlled />);
     type('atlas');
     fireEvent.click(screen.getByRole('button', { name: 'Revenir' }));
@@ -87,7 +87,7 @@ describe('SearchInput', () => {
     expect(field().value).toBe('rif');
   });
 
-  test('asks for nothing after it has left', () => {
+  test('does not search after it has unmounted', () => {
     const { unmount } = show();
     type('atlas');
     unmount();

@@ -17,7 +17,7 @@ export type HoverMenuProps = {
    * the panel.
    */
   before?: ReactNode;
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
   /** The button's accessible name, when it shows only an icon. */
   buttonLabel?: string | undefined;
@@ -45,7 +45,7 @@ export function HoverMenu({
     if (event.target instanceof Element && event.target.closest('a')) hover.dismiss();
   };
   return (
-    // The handlers only add leaving and following; every control inside is a native one.
+    // The handlers only add closing on leave and on following a link; every control inside is a native one.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={root}

@@ -10,11 +10,11 @@ export type LanguageSwitchProps = {
   label: string;
   value: Locale;
   onChange: (language: Locale) => void;
-  /** Whole names, one beside the other: for a menu. */
+  /** Shows whole names side by side, for a menu. */
   wide?: boolean;
 };
 
-/** Each name in its own language, whatever the page's. */
+/** Each language's name in the language itself, whatever the page's. */
 const LANGUAGES = [
   { code: 'fr', name: 'Français', short: 'FR' },
   { code: 'en', name: 'English', short: 'EN' },

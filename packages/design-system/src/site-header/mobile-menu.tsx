@@ -43,7 +43,7 @@ export function MobileMenu({ label, text, items, actions, Link }: MobileMenuProp
         <CloseIcon className={styles['whenOpen']} />
         {text}
       </summary>
-      {/* It only closes when one of its links was followed. */}
+      {/* The handler only closes the menu when one of its links was followed. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles['sheet']} onClick={closeOnFollow}>
         <nav aria-label={label}>

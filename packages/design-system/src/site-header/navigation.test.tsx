@@ -39,7 +39,7 @@ test('marks the current page, and the menu that contains it, in both menus', () 
   }
 });
 
-test('leads to the dashboard beside its links, before the languages', () => {
+test('shows the link to the dashboard after the other links and before the languages', () => {
   const language = <LanguageSwitch label="Langue" value="fr" onChange={() => undefined} />;
   renderHeader({ dashboard: { text: 'Tableau de bord', href: '/d', current: true }, language });
   const link = screen.getByRole('link', { name: 'Tableau de bord', current: 'page' });

@@ -48,7 +48,7 @@ afterEach(cleanup);
 describe('the header on a wide screen', () => {
   beforeEach(() => page.viewport(1280, 800));
 
-  test('the first Tab stop leads past it', async () => {
+  test('the first Tab stop is the skip link', async () => {
     render(<Header />);
     await press('{Tab}');
     expect(focused()).toBe('Aller au contenu');
@@ -56,7 +56,7 @@ describe('the header on a wide screen', () => {
     expect(focused()).toBe('Dans la page');
   });
 
-  test('Enter opens the services, Tab enters them, Escape closes them and goes back', async () => {
+  test('Enter opens the services, Tab moves into them, Escape closes them and returns the focus', async () => {
     render(<Header />);
     await press('{Tab}{Tab}{Tab}{Tab}');
     const details = detailsAround();
@@ -69,7 +69,7 @@ describe('the header on a wide screen', () => {
     expect(document.activeElement).toBe(details?.querySelector('summary'));
   });
 
-  test('Space opens the account, which closes when Tab leaves it', async () => {
+  test('Space opens the account menu, which closes when Tab leaves it', async () => {
     render(<Header />);
     document.querySelector<HTMLElement>('header summary:has(svg ~ span)')?.focus();
     const details = detailsAround();
@@ -83,7 +83,7 @@ describe('the header on a wide screen', () => {
   });
 });
 
-test('on a narrow screen Enter opens the menu, Tab goes through it, Escape closes it', async () => {
+test('on a narrow screen Enter opens the menu, Tab moves through it, Escape closes it', async () => {
   await page.viewport(390, 800);
   render(<Header />);
   screen.getByText('Menu').focus();

@@ -90,7 +90,7 @@ const bell = <NotificationBell count={3} label="Notifications, 3 non lues" href=
 
 const MENU = 'header > div > details > summary';
 
-/** Also where it is not seen: opened there, it shows as soon as the window is narrow or wide enough. */
+/** Opens the menu also where it is hidden, so that it is open as soon as the window is narrow or wide enough. */
 async function press(canvasElement: HTMLElement, selector: string) {
   const summary = canvasElement.querySelector<HTMLElement>(selector);
   if (!summary) throw new Error(`no ${selector}`);
@@ -167,7 +167,7 @@ const ofAdmin = signedInAs(
   'Paramètres du système',
 );
 
-/** Its menu is open at every width: under the name, or the whole menu on a phone. */
+/** Opens the menu of the width: the account's menu, or on a phone the whole menu. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   const isPhone = matchMedia('(width < 48rem)').matches;
   await press(canvasElement, isPhone ? MENU : 'header > div > div summary');

@@ -35,7 +35,7 @@ function header(props: Partial<SiteHeaderProps> = {}) {
   );
 }
 
-/** The `<details>` around a summary with this text or name. */
+/** Finds the `<details>` around a summary with this text or name. */
 function getDetails(name: string): HTMLDetailsElement {
   const summary = document.querySelector(`summary[aria-label="${name}"]`) ?? screen.getByText(name);
   const details = summary.closest('details');
@@ -84,7 +84,7 @@ describe('SiteHeader', () => {
     expect(bar.hasAttribute('data-scrolled')).toBe(false);
   });
 
-  test('the services open by a press and close on Escape with focus back on the button', async () => {
+  test('the services open by a press; Escape closes them and returns the focus to the button', async () => {
     render(header());
     await press('Tous les services');
     expect(getDetails('Tous les services').open).toBe(true);
@@ -93,7 +93,7 @@ describe('SiteHeader', () => {
     expect(document.activeElement).toBe(getDetails('Tous les services').querySelector('summary'));
   });
 
-  test('the services close on a press outside and when focus leaves', async () => {
+  test('the services close on a press outside and when the focus leaves', async () => {
     render(
       <>
         {header()}
@@ -109,7 +109,7 @@ describe('SiteHeader', () => {
     expect(getDetails('Tous les services').open).toBe(false);
   });
 
-  test('a hovering pointer is sent away by Escape until it leaves', () => {
+  test('Escape closes a panel that the pointer opened, until the pointer leaves it', () => {
     render(header());
     const menu = getDetails('Tous les services').parentElement;
     if (!menu) throw new Error('no menu');
@@ -122,7 +122,7 @@ describe('SiteHeader', () => {
 });
 
 test.each(['Services', 'Domiciliation'])(
-  'a hovered panel closes when the link %s is followed, until the pointer comes again',
+  'a hovered panel closes when the link %s is followed, until the pointer returns',
   (name) => {
     render(header());
     const menu = getDetails('Tous les services').parentElement;
@@ -179,7 +179,7 @@ describe('a menu that was opened before the script came', () => {
   });
 });
 
-test('prints the day of printing, updated each time, in the language of the page', () => {
+test("prints the current day at each printing, in the page's language", () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ['Date'] });
   render(header({ printedOn: (day) => `Imprimé le ${day}` }));
   expect(screen.queryByText(/^Imprimé/)).toBeNull();
@@ -201,7 +201,7 @@ test('prints the day of printing, updated each time, in the language of the page
 });
 
 describe('AccountMenu', () => {
-  test('names its owner, links to pages, and logs out', async () => {
+  test("shows its owner's name, links to pages, and signs out", async () => {
     const logout = vi.fn<() => void>();
     render(
       <AccountMenu
@@ -226,14 +226,14 @@ function services(): HTMLElement {
   return link;
 }
 
-/** Whether the touch follows the link. */
+/** Taps a link and returns whether the browser follows it. */
 function touch(pointerType: string): boolean {
   fireEvent.pointerDown(services(), { pointerType });
   return fireEvent.click(services());
 }
 
-describe('a finger on a link that has a panel', () => {
-  test('opens the panel first, and follows the second time', () => {
+describe('a tap on a link that has a panel', () => {
+  test('opens the panel first, and follows the link the second time', () => {
     render(header());
     expect(touch('touch')).toBe(false);
     expect(getDetails('Tous les services').open).toBe(true);
@@ -242,7 +242,7 @@ describe('a finger on a link that has a panel', () => {
     expect(getDetails('Tous les services').open).toBe(false);
   });
 
-  test.each(['mouse', 'pen'])('a %s follows at once', (pointer) => {
+  test.each(['mouse', 'pen'])('a %s follows the link at once', (pointer) => {
     render(header());
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     services().addEventListener('click', followed);
@@ -251,7 +251,7 @@ describe('a finger on a link that has a panel', () => {
     expect(getDetails('Tous les services').open).toBe(false);
   });
 
-  test('Enter follows at once, also after a touch', () => {
+  test('Enter follows the link at once, also after a tap', () => {
     render(header());
     fireEvent.pointerDown(services(), { pointerType: 'touch' });
     fireEvent.keyDown(services(), { key: 'Enter' });
@@ -262,7 +262,7 @@ describe('a finger on a link that has a panel', () => {
   });
 });
 
-test.each([true, false])('the languages are named in their own, wide: %s', async (wide) => {
+test.each([true, false])('the languages are named in themselves, wide: %s', async (wide) => {
   const choose = vi.fn<(language: string) => void>();
   render(<LanguageSwitch label="Langue" value="fr" onChange={choose} wide={wide} />);
   const group = within(screen.getByRole('group', { name: 'Langue' }));

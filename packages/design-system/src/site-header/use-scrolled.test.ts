@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that is already scrolled is asked for its position only after React is done', () => {
+test('reads the scroll position only after React has finished rendering', () => {
   const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(21);
   const { result } = renderHook(() => useScrolled());
   expect(scrollY).not.toHaveBeenCalled();

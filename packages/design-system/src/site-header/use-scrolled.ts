@@ -9,7 +9,7 @@ export function useScrolled(threshold = 20): boolean {
   );
 }
 
-/** Read where the browser has just laid the page out; asked while React works, it would have to lay it out for the answer. */
+/** Reads the position after the browser's own layout; a read while React renders would force a second layout. */
 let scrollTop = 0;
 
 function subscribeToScroll(onChange: () => void) {

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(expected);
 });
 
-test('the number that is seen is not read twice', () => {
+test('the visible number is hidden from assistive technology, which reads the accessible text', () => {
   render(<Stars rating={4} showNumber label={(shown) => shown} />);
   expect(screen.getByText('4,0').getAttribute('aria-hidden')).toBe('true');
 });

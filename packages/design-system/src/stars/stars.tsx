@@ -8,8 +8,7 @@ export type StarsProps = {
   /** From 0 to 5. */
   rating: number;
   /**
-   * 'Note : ' + shown + ' sur 5'`. => Returns the accessible text, given the rating with one decimal: `(shown) =>
-   * 'Note : ' + shown + ' sur 5'`. => 'Note : ' + shown + ' sur 5'`.
+   * Returns the accessible text, given the rating with one decimal: '4,5' → 'Note : 4,5 sur 5'.
    */
   label: (shown: string) => string;
   /** The language of the decimal mark: '4,5' or '4.5'. Default: the page's. */

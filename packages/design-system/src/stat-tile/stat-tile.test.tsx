@@ -15,7 +15,7 @@ const TREND = {
 };
 
 describe('StatTile', () => {
-  test('names its figure, says how it changed and where it goes', () => {
+  test('shows its figure with its label, its change and its trend', () => {
     render(
       <StatTile
         label="Commandes"
@@ -33,14 +33,14 @@ describe('StatTile', () => {
     expect(trend?.contains(screen.getByRole('table', { name: 'Commandes par mois' }))).toBe(true);
   });
 
-  test('leads as a whole to what it counts', () => {
+  test('is one link to what it counts', () => {
     render(<StatTile label="En vérification" value="12" note="À lire" href="/commandes" />);
     const link = screen.getByRole('link', { name: /En vérification\s*12\s*À lire/u });
     expect(link.getAttribute('href')).toBe('/commandes');
     expect(screen.queryByRole('term')).toBeNull();
   });
 
-  test('while it loads keeps its name, says so, and shows no figure', () => {
+  test('while it loads keeps its label, announces the loading, and shows no figure', () => {
     const { container } = render(
       <StatTile label="Commandes" value="0" loading loadingText="Chargement…" />,
     );

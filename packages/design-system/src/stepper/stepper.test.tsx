@@ -35,7 +35,7 @@ function stepper(props: Partial<StepperProps> = {}) {
 }
 
 describe('Stepper', () => {
-  test('says where one is, in words and in a bar', () => {
+  test('shows the current step as a text and a bar', () => {
     render(stepper());
     expect(screen.getByText('Étape 3 sur 4')).toBeDefined();
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Étape 3 sur 4' });
@@ -51,7 +51,7 @@ describe('Stepper', () => {
     ]);
   });
 
-  test('marks each step by its state, and says it', () => {
+  test('marks each step by its state, and announces it', () => {
     render(stepper({ current: 'adresse' }));
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Certificat (terminée)',
@@ -61,7 +61,7 @@ describe('Stepper', () => {
     ]);
   });
 
-  test('leads to the steps that were begun, by handler', async () => {
+  test('steps that were begun can be opened by a handler', async () => {
     const go = vi.fn<(key: string) => void>();
     render(stepper({ onStep: go }));
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
@@ -74,7 +74,7 @@ describe('Stepper', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('adresse');
   });
 
-  test('leaves the focus on the step that was chosen, and Tab passes it by', async () => {
+  test('the chosen step keeps the focus, and Tab skips it', async () => {
     const { rerender } = render(stepper({ onStep: () => undefined }));
     const chosen = screen.getByRole('button', { name: 'Adresse (à corriger)' });
     await userEvent.click(chosen);
@@ -83,7 +83,7 @@ describe('Stepper', () => {
     expect([chosen.tabIndex, chosen.getAttribute('aria-current')]).toEqual([-1, 'step']);
   });
 
-  test('leads by address, through the given link, and further when told', () => {
+  test('links to its steps by the given component, and to later ones when allowed', () => {
     const steps = STEPS.map((step) => ({ ...step, href: `/${step.key}`, reachable: true }));
     render(stepper({ steps, LinkComponent: RouterLink }));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -94,7 +94,7 @@ describe('Stepper', () => {
     ]);
   });
 
-  test('without address or handler it only shows', () => {
+  test('without addresses or a handler its steps are plain text', () => {
     render(stepper());
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

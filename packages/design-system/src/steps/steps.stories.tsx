@@ -14,7 +14,7 @@ const meta = {
   tags: ['stable'],
   component: Steps,
   parameters: { docs: { description: { component: description } } },
-  // Their columns come from the width of the container.
+  // Their columns depend on the width of the container.
   decorators: [
     (Story) => (
       <Container>

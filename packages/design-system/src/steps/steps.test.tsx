@@ -11,7 +11,7 @@ const steps = Array.from({ length: 11 }, (_, index) => ({
   text: 'Texte',
 }));
 
-test('steps are numbered with two digits, for the eye; the list counts for the ear', () => {
+test("shows two-digit numbers, which assistive technology skips in favour of the list's own count", () => {
   render(<Steps steps={steps} />);
   const numbers = screen
     .getAllByRole('listitem')
@@ -20,14 +20,14 @@ test('steps are numbered with two digits, for the eye; the list counts for the e
   expect(numbers.at(-1)).toBe('11');
 });
 
-test('drawn stages carry a drawing each, the last for all that come after', () => {
+test('each drawn stage has its drawing, and later ones have the last', () => {
   const { container } = render(<Steps steps={steps.slice(0, 5)} variant="drawn" />);
   const drawings = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML);
   expect(drawings).toHaveLength(5);
   expect(new Set(drawings).size).toBe(4);
 });
 
-test('a note stands under its own step only', () => {
+test('shows a note only under its own step', () => {
   render(
     <CompactSteps
       steps={[
@@ -40,7 +40,7 @@ test('a note stands under its own step only', () => {
   expect(items).toEqual(['01ReçueTexte', '02VérifiéeTexteSous 24 heures.']);
 });
 
-test('a figure is read with what it counts', () => {
+test('a figure is read with its label', () => {
   render(<Stats variant="cards" items={[{ number: '15+', label: 'années' }]} />);
   expect(screen.getByRole('term').textContent).toBe('années');
   expect(screen.getByRole('definition').textContent).toBe('15+');

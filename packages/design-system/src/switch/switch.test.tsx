@@ -8,7 +8,7 @@ describeField('Switch', (props) => <Switch {...props} />);
 
 afterEach(cleanup);
 
-test('is a switch, that the space bar and its label turn', async () => {
+test('is a switch that the space bar and its label toggle', async () => {
   const user = userEvent.setup();
   render(<Switch label="Rappels" defaultChecked />);
   const element = screen.getByRole<HTMLInputElement>('switch', { name: 'Rappels', checked: true });

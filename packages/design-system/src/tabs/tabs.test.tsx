@@ -12,7 +12,7 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
 afterEach(cleanup);
 
 describe('Tabs', () => {
-  test('are links of the given component, one of them the page that is open', () => {
+  test('are links of the given component, one of them marked as the current page', () => {
     render(
       <Tabs
         label="Parties de la commande"

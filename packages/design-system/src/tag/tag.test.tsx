@@ -27,7 +27,7 @@ describe('Tag', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('as a filter says whether it is on, and asks for the other', async () => {
+  test('as a filter announces whether it is on, and asks its owner to toggle it', async () => {
     const onToggle = vi.fn<(selected: boolean) => void>();
     const user = userEvent.setup();
     render(
@@ -42,7 +42,7 @@ describe('Tag', () => {
 });
 
 describe('TagList', () => {
-  test('removes the one that was meant; focus goes to a neighbour, then to the list', async () => {
+  test('removes the chosen tag; the focus moves to a neighbour, then to the list', async () => {
     const onRemove = vi.fn<(city: string) => void>();
     const user = userEvent.setup();
     render(<Cities onRemove={onRemove} />);

@@ -50,7 +50,7 @@ function wait(ms: number) {
 const live = (container: HTMLElement) =>
   container.querySelector('[aria-live]')?.getAttribute('aria-live');
 
-test('goes round, four seconds each, from the first, without announcing itself', () => {
+test('rotates through the testimonials, four seconds each, without announcing it', () => {
   const { container } = renderPanel();
   wait(3999);
   expect(shown()).toBe(1);
@@ -61,7 +61,7 @@ test('goes round, four seconds each, from the first, without announcing itself',
   expect(shown()).toBe(1);
 });
 
-test('a dot jumps, and what it shows stays for its whole time', () => {
+test('a dot shows its testimonial for its full four seconds', () => {
   renderPanel();
   wait(3000);
   fireEvent.click(screen.getByRole('button', { name: 'Témoignage 3 sur 4' }));
@@ -71,7 +71,7 @@ test('a dot jumps, and what it shows stays for its whole time', () => {
   expect(shown()).toBe(4);
 });
 
-test('waits under the pointer, then goes on', () => {
+test('pauses while the pointer is over it, then continues', () => {
   const { container } = renderPanel();
   fireEvent.mouseOver(screen.getByText('Sanaa'));
   wait(9000);
@@ -82,7 +82,7 @@ test('waits under the pointer, then goes on', () => {
   expect(shown()).toBe(2);
 });
 
-test('waits while the keyboard’s focus is inside', () => {
+test('pauses while it has the keyboard focus', () => {
   renderPanel();
   const [dot] = dots();
   act(() => dot?.focus());
@@ -93,7 +93,7 @@ test('waits while the keyboard’s focus is inside', () => {
   expect(shown()).toBe(2);
 });
 
-test('stops at a press, and goes on at the next', () => {
+test('stops at a press, and continues at the next', () => {
   renderPanel();
   fireEvent.click(screen.getByRole('button', { name: 'Arrêter' }));
   wait(9000);
@@ -103,7 +103,7 @@ test('stops at a press, and goes on at the next', () => {
   expect(shown()).toBe(2);
 });
 
-test('stands still for those who ask for less motion', () => {
+test('does not rotate with reduced motion', () => {
   prefersLessMotion = true;
   const { container } = renderPanel();
   wait(9000);

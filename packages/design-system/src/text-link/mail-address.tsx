@@ -1,4 +1,4 @@
-/** A text that breaks before its last '@', where it has one, rather than within a word. */
+/** An e-mail address that breaks before its last '@' instead of within a word. */
 export function MailAddress({ children }: { children: string }) {
   const at = Math.max(children.lastIndexOf('@'), 0);
   return (

@@ -3,7 +3,7 @@ import { TextLink, type TextLinkProps } from './text-link.tsx';
 
 type PhoneLinkProps = { phone: string } & Pick<TextLinkProps, 'variant'>;
 
-/** A link that calls a phone number, written in pairs where it is Moroccan. */
+/** A `tel:` link; a Moroccan number is grouped in pairs. */
 export function PhoneLink({ phone, ...look }: PhoneLinkProps) {
   return (
     <TextLink {...look} href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>

@@ -5,7 +5,7 @@ import { Timeline } from './timeline.tsx';
 afterEach(cleanup);
 
 describe('Timeline', () => {
-  test('tells what was done when and by whom, where it stands, and what is to come', () => {
+  test('shows who did what and when, the current state, and what is still to come', () => {
     render(
       <Timeline
         label="Suivi"

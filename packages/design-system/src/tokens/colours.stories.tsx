@@ -25,7 +25,7 @@ const filled = ({ name }: { name: string }): CSSProperties => ({
   background: `var(${name})`,
   minHeight: '3.5rem',
   border: '1px solid var(--color-border)',
-  // Colours are what they show.
+  // Forced colours must not replace them, because they are what the sample shows.
   forcedColorAdjust: 'none',
 });
 
@@ -51,7 +51,7 @@ export const Roles: Story = {
 
 export const OfTheBrand: Story = {
   name: 'Les quatre de la marque',
-  // The page about the brand shows them; here they would stand twice.
+  // Left out here, because the page about the brand shows them.
   tags: ['!autodocs'],
   render: () => (
     <Grid column="s">

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const ratio = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An edge has no level beyond AA. */
+/** For an edge WCAG has no level beyond AA. */
 function getLevel(found: number, least: number): string {
   if (found < least) return 'Insuffisant';
   return found >= 7 && least > 3 ? 'AAA' : 'AA';

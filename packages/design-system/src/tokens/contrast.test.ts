@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colourPairs, contrast } from './contrast.ts';
 
-// Read from the disk: Vitest hands out style sheets empty.
+// Read from the disk, because Vitest imports style sheets as empty.
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 function declarations(...files: string[]): Map<string, string> {
@@ -38,21 +38,21 @@ describe.each([light, dark])('contrast of the semantic colours, $theme', (theme)
 });
 
 describe('the two themes', () => {
-  test('name the same meanings', () => {
+  test('have the same names', () => {
     expect([...dark.meanings.keys()].toSorted()).toEqual([...light.meanings.keys()].toSorted());
   });
 
-  test('the dark palette adds colours, it never changes one', () => {
+  test('the dark palette adds colours, and never changes one', () => {
     const added = [...declarations('palette-dark.css').keys()];
     expect(added.filter((name) => light.raw.has(name))).toEqual([]);
   });
 });
 
-test('the measure is that of WCAG: black on white is 21:1, the same colour 1:1', () => {
+test('the contrast is that of WCAG: black on white is 21:1, the same colour 1:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#b4482a', '#b4482a')).toBe(1);
-  // What a build makes of #ffffff.
+  // A build shortens #ffffff to this.
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
   expect(() => contrast('white', '#fff')).toThrow('white');
 });

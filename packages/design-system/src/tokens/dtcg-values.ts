@@ -1,6 +1,6 @@
 import { pixelsAt } from './token-sizes.ts';
 
-/** A token of the Design Tokens Format Module, 2025.10; one that refers to another has the type of that. */
+/** A token of the Design Tokens Format Module, 2025.10. An alias has the type of the token it refers to. */
 export type DtcgToken = {
   $type?: string;
   $value: unknown;
@@ -10,10 +10,10 @@ export type DtcgToken = {
 
 type Length = { value: number; unit: string };
 
-/** A group of tokens, for what the format has no type for. */
+/** A composite value as a group of tokens, where the format has no type for it. */
 type DtcgParts = { [part: string]: DtcgToken };
 
-/** In pixels, the window in which a fluid size has the value that is exported, and the one named beside it. */
+/** Window widths in pixels: the one at which a fluid size is exported, and the one that is named beside it. */
 const [PHONE, LAPTOP] = [390, 1280];
 const REM = 16;
 
@@ -41,7 +41,7 @@ export function toDtcgValue(
   throw new Error(`${name}: the format has no type for ${css}`);
 }
 
-/** What a fluid size is on a phone; undefined for any other value. */
+/** A fluid size as on a phone; undefined for other values. */
 export function toPhoneSize(css: string): Length | undefined {
   return css.startsWith('clamp(') ? sizeAt(css, PHONE) : undefined;
 }
@@ -76,7 +76,7 @@ function toSize(css: string): DtcgToken | DtcgParts | undefined {
   };
 }
 
-/** `0` has no unit in CSS, and one in the format. */
+/** Adds the unit that the format requires and CSS allows to leave out at `0`. */
 function sizeOf(css: string): Length | undefined {
   if (css.startsWith('clamp(')) return sizeAt(css, LAPTOP);
   const { value, unit } = length.exec(css)?.groups ?? {};
@@ -106,7 +106,7 @@ function toNumber(name: string, css: string): DtcgToken | undefined {
   return { $type, $value: Number(css) };
 }
 
-/** A border without a colour is none in the format: its width and its style stand apart. */
+/** The format has no border without a colour, so its width and its style are separate tokens. */
 function toBorder(
   css: string,
   toAlias: (name: string) => string,

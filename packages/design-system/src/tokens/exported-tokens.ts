@@ -1,9 +1,9 @@
 import file from './tokens.json' with { type: 'json' };
 
-/** A token of the exported file, in words. */
+/** A token of the exported file, as a text. */
 export type ExportedToken = { name: string; place: string; type: string; value: string };
 
-/** The tokens of a layer, as its file says them: nothing here is read from the style sheets. */
+/** The tokens of a layer as its exported file states them, not as the style sheets do. */
 export function exportedTokens(layer: keyof typeof file): ExportedToken[] {
   return tokensIn(file[layer], [layer]);
 }
@@ -18,7 +18,7 @@ function tokensIn(tree: object, path: readonly string[]): ExportedToken[] {
   });
 }
 
-/** `#0c2b30`, `16 px`, `{palette.ink.ink-900}`; what has parts, part by part. */
+/** `#0c2b30`, `16 px`, `{palette.ink.ink-900}`; a composite value part by part. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);

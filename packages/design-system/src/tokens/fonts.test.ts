@@ -10,7 +10,7 @@ const fontsCss = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8
 const read = (name: string) => readFileSync(path.join(folder, `${name}.woff2`));
 const first = ['tassis-display', 'tassis-text'];
 
-/** What French texts are made of, beyond ASCII. */
+/** The characters of French texts beyond ASCII. */
 const french = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»’‘“”–—…·•°×€©−';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
@@ -21,13 +21,13 @@ function readFont(name: string) {
 }
 
 describe('the fonts of a first visit', () => {
-  test('weigh at most 45 KB together', () => {
+  test('weigh at most 45 KB in total', () => {
     const bytes = first.reduce((sum, name) => sum + read(name).length, 0);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(45 * 1024);
   });
 
-  test.each(first)('%s has every letter and mark of a French page', (name) => {
+  test.each(first)('%s has every character of a French page', (name) => {
     const font = readFont(name);
     const missing = [...ascii, ...Array.from(french), '\u00A0'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
@@ -35,7 +35,7 @@ describe('the fonts of a first visit', () => {
     expect(missing).toEqual([]);
   });
 
-  test('carry names of their own, and the copyright of the originals', () => {
+  test('have names of their own, and the copyright of the originals', () => {
     const names = first.map(readFont);
     expect(names.map(({ familyName }) => familyName)).toEqual(['Tassis Display', 'Tassis Text']);
     expect(names.map(({ copyright }) => copyright)).toEqual([
@@ -44,7 +44,7 @@ describe('the fonts of a first visit', () => {
     ]);
   });
 
-  test('wait for the next page when they come late, so that nothing moves', () => {
+  test('are used from the next page on when they arrive late, so that nothing moves', () => {
     const faces = [...fontsCss.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
     const findFace = (name: string) => faces.find((face) => face.includes(`/${name}.woff2`));
     for (const name of first) expect(findFace(name)).toContain('font-display: optional');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toDtcg } from './to-dtcg.ts';
 import { declarationsIn } from './token-values.ts';
 
-/** What the exported files say, from the style sheets as they are; in the dark theme with its additions and overrides. */
+/** The contents of the exported files, made from the current style sheets; in the dark theme with its additions and overrides. */
 export function themesAsDtcg() {
   const light = {
     palette: declared('palette'),

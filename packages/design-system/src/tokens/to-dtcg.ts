@@ -2,7 +2,7 @@ import { toDtcgValue, toPhoneSize } from './dtcg-values.ts';
 import { tokenGroups, type TokenFile } from './token-groups.ts';
 import { tokenNotes } from './token-notes.ts';
 
-/** What each file declares, by the name of the custom property (`declarationsIn`). */
+/** The declarations of each file, by the name of the custom property (`declarationsIn`). */
 export type DeclaredTokens = Readonly<Record<TokenFile, ReadonlyMap<string, string>>>;
 
 /** A file of tokens, or a group in one. */
@@ -16,9 +16,9 @@ const layers: Readonly<Record<TokenFile, string>> = {
 };
 
 /**
- * The tokens as a file of the Design Tokens Format Module, 2025.10: in each layer the groups of the Storybook, and in them
- * tokens that are called as their custom properties. A fluid size has the value of a laptop, and what CSS declares and a
- * phone shows in `$extensions`. Throws for a value that the format has no type for.
+ * Returns the tokens as a file of the Design Tokens Format Module, 2025.10: each layer has the groups of the Storybook, and
+ * each token the name of its custom property. A fluid size has its value on a laptop; `$extensions` has its CSS declaration and
+ * its value on a phone. Throws for a value that the format has no type for.
  */
 export function toDtcg(declared: DeclaredTokens): DtcgTree {
   const files = Object.entries(layers).map(([file, $description]) => {

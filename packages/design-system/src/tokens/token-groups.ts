@@ -1,7 +1,7 @@
 /** The files that declare tokens, in the order of the layers; sizes beside them. */
 export type TokenFile = 'palette' | 'semantic' | 'component' | 'scale';
 
-/** Tokens that are shown together: those of a file whose name matches. */
+/** A group of tokens that are shown together: those of a file whose name matches. */
 export type TokenGroup = { title: string; file: TokenFile; pattern: RegExp };
 
 /** Every token belongs to exactly one of these groups. */
@@ -41,5 +41,5 @@ export const tokenGroups = {
   motion: { title: 'Durées et courbe', file: 'scale', pattern: /^--(?:motion|ease)/ },
 } as const satisfies Record<string, TokenGroup>;
 
-/** A group by its name. */
+/** Finds a group by its name. */
 export type TokenGroupName = keyof typeof tokenGroups;

@@ -57,7 +57,7 @@ function TokenFacts({ token: { declared, value, note } }: { token: Token }) {
   );
 }
 
-/** A text that a press copies to the clipboard. */
+/** A text that is copied to the clipboard by a press. */
 export function CopyText({ text, soft = false }: { text: string; soft?: boolean }) {
   const [copied, copy] = useCopy(text);
   return (

@@ -19,7 +19,7 @@ describe('a size in pixels', () => {
   );
 });
 
-describe('is told', () => {
+describe('a size is shown as a text', () => {
   test.each([
     ['1rem', '16 px'],
     ['0.625rem 0.875rem', '10 px 14 px'],
@@ -27,7 +27,7 @@ describe('is told', () => {
     ['clamp(1.25rem, 4vw, 2.5rem)', '20 px à 390, 40 px à 1\u202F280'],
   ])('%s as %s', (value, text) => expect(sizeText(value)).toBe(text));
 
-  test.each(['8px', '#0c2b30', '1.12', '120ms', '1px solid #e2d8c6'])('not for %s', (value) =>
+  test.each(['8px', '#0c2b30', '1.12', '120ms', '1px solid #e2d8c6'])('but not for %s', (value) =>
     expect(sizeText(value)).toBeUndefined(),
   );
 });

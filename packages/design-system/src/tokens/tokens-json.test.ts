@@ -16,7 +16,7 @@ const themes = [
   },
 ] as const;
 
-/** Every rule of Terrazzo about what the format allows. */
+/** All rules of Terrazzo that check the format. */
 const rules = [
   'border',
   'color',
@@ -30,7 +30,7 @@ const rules = [
   'stroke-style',
 ].map((type) => [`core/valid-${type}`, 'error'] as const);
 
-/** What Terrazzo reads, all references followed, by the path of each token. Rejects a file that the format does not allow. */
+/** Parses a file with Terrazzo and resolves all references, by the path of each token. Rejects a file that violates the format. */
 async function readWithTerrazzo(src: string) {
   const cwd = new URL('file:///');
   const config = defineConfig({ lint: { rules: Object.fromEntries(rules) } }, { cwd });
@@ -41,11 +41,11 @@ async function readWithTerrazzo(src: string) {
 describe.each(themes)('$file', ({ file, sheets }) => {
   const declared = new Map(sheets.flatMap((name) => [...declarationsIn(read(`${name}.css`))]));
 
-  test('says what the style sheets say (else: pnpm --filter @tassis/design-system run tokens)', () => {
+  test('agrees with the style sheets (else: pnpm --filter @tassis/design-system run tokens)', () => {
     expect(JSON.parse(read(file))).toEqual(themesAsDtcg()[file]);
   });
 
-  test('has each colour of the style sheets when another program reads it', async () => {
+  test('has each colour of the style sheets when another program parses it', async () => {
     const tokens = Object.values(await readWithTerrazzo(read(file)));
     const colours = tokens.flatMap(({ id, $type, $value }) =>
       $type === 'color' ? [[`--${id.split('.').at(-1)}`, $value] as const] : [],
@@ -71,7 +71,7 @@ describe.each(themes)('$file', ({ file, sheets }) => {
   });
 });
 
-test('a file that the format does not allow is refused', async () => {
+test('refuses a file that violates the format', async () => {
   const src = JSON.stringify({ gap: { $type: 'dimension', $value: '1em' } });
   await expect(readWithTerrazzo(src)).rejects.toThrow('1em');
 });
@@ -83,13 +83,13 @@ const one = (css: string, name = '--text-m') => {
   return JSON.stringify(tree['scale']);
 };
 
-test('a fluid size is exported as a laptop has it, with what CSS declares', () => {
+test('exports a fluid size as on a laptop, with its CSS declaration', () => {
   expect(one('clamp(1rem, 0.5rem + 2.5vw, 3rem)')).toContain(
     '"$value":{"value":2.5,"unit":"rem"},"$description":"texte courant","$extensions":{"ma.tassis":{"css":"clamp(1rem, 0.5rem + 2.5vw, 3rem)","phone":{"value":1.1094,"unit":"rem"}}}',
   );
 });
 
-test('a value that the format has no type for, and a reference to nothing, stop the export', () => {
+test('a value without a type in the format, and an unknown reference, stop the export', () => {
   expect(() => one('2ch')).toThrow('--text-m: the format has no type for 2ch');
   expect(() => one('var(--text-xxl)')).toThrow('No token is called --text-xxl');
 });

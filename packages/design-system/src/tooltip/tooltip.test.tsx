@@ -30,7 +30,7 @@ describe('Tooltip', () => {
     vi.useRealTimers();
   });
 
-  test('describes the control even while it is not shown', () => {
+  test('describes the control also while it is hidden', () => {
     const { button } = setUp();
     expect(button.getAttribute('aria-describedby')).toBe(bubble().id);
     expect(isShown()).toBe(false);
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('shows at once on keyboard focus, until focus goes', async () => {
+  test('shows at once on keyboard focus, until the focus leaves', async () => {
     const { user } = setUp();
     await user.tab();
     expect(isShown()).toBe(true);
@@ -54,7 +54,7 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('shows when the pointer rests on it, not when it passes by or is a finger', async () => {
+  test('shows when the pointer rests on it, not when the pointer passes or is a finger', async () => {
     const { button } = setUp();
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     fireEvent.pointerLeave(button);
@@ -71,7 +71,7 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('goes by Escape, which stays its own, and by a press', async () => {
+  test('Escape closes it and stops there; a press closes it, too', async () => {
     const { user, button } = setUp();
     await user.tab();
     const pressed = vi.fn<(event: Event) => void>();

@@ -53,7 +53,7 @@ export function useVideo() {
     const element = video.current;
     if (!element) return undefined;
     const read = () => setState((last) => readState(element, last.hasFailed));
-    // It is told of each source that cannot be played; an event of a source does not bubble.
+    // The error event of a `<source>` does not bubble, so each source has its listener.
     const fail = ({ target }: Event) => {
       const isLast = target === [...element.querySelectorAll('source')].at(-1);
       if (isLast || target === element) setState((last) => ({ ...last, hasFailed: true }));
@@ -128,7 +128,7 @@ function raiseCaptions({ target }: Event) {
 
 function play(element: HTMLVideoElement) {
   element.play().catch((error: unknown) => {
-    // pause() interrupted it. Else the browser refused: the video stays paused, and the button shows it.
+    // pause() interrupted the start, or the browser refused it: the video stays paused, and the button shows it.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     // The specification asks for a line in the console.
     // oxlint-disable-next-line no-console
@@ -137,7 +137,7 @@ function play(element: HTMLVideoElement) {
 }
 
 function mayPlayByItself(): boolean {
-  // Not in every browser, so not in TypeScript's type of navigator.
+  // Missing in some browsers, so TypeScript's type of navigator lacks it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

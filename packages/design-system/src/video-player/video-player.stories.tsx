@@ -55,14 +55,14 @@ export const Captioned: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Menée au clavier',
-  // Which frame it stops at is left to chance.
+  // No picture is taken, because it stops at a random frame.
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const player = within(canvasElement);
     const element = canvasElement.querySelector('video');
     if (!element) throw new Error('No video');
     await userEvent.tab();
-    // It may have started by itself: one or two presses, and it plays.
+    // The video may have started by itself, so one or two presses start it.
     if (element.paused) await userEvent.keyboard(' ');
     await waitFor(() =>
       expect(player.getByRole('button', { name: 'Mettre la vidéo en pause' })).toHaveFocus(),
@@ -83,7 +83,7 @@ export const Failed: Story = {
   name: 'Introuvable',
   args: { sources: [{ src: '/absente.webm', type: 'video/webm' }] },
   play: async ({ canvasElement }) => {
-    // Who prefers less motion asks for it with a press.
+    // With reduced motion a press is needed.
     canvasElement.querySelector('video')?.load();
     const [play] = within(canvasElement).queryAllByRole('button');
     if (play) await userEvent.click(play);

@@ -89,7 +89,7 @@ test.each([
 });
 
 describe('VideoPlayer', () => {
-  test('without script has the browser’s controls, is muted, loops, and fetches nothing', () => {
+  test('without script has the browser’s controls, is muted and loops, and fetches nothing', () => {
     const html = renderToStaticMarkup(player);
     expect(html).toMatch(/<video[^>]* preload="none"/);
     for (const attribute of ['controls', 'muted', 'loop', 'playsInline']) {
@@ -98,13 +98,13 @@ describe('VideoPlayer', () => {
     expect(html).not.toContain('<button');
   });
 
-  test('has its own controls once there is a script', () => {
+  test('has its own controls with script', () => {
     const { video } = renderPlayer();
     expect(video.controls).toBe(false);
     expect(screen.getByRole('button', { name: 'Lire' })).toBeDefined();
   });
 
-  test('is fetched when near, plays while it is seen', async () => {
+  test('is fetched when near, and plays while it is visible', async () => {
     const { video, near, see, leave } = renderPlayer();
     expect(video.preload).toBe('none');
     await near();
@@ -118,7 +118,7 @@ describe('VideoPlayer', () => {
     expect(isPlaying()).toBe(true);
   });
 
-  test('paused by somebody, it does not start again by itself', async () => {
+  test('does not start by itself after a person paused it', async () => {
     const { see, leave } = renderPlayer();
     await see();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -127,7 +127,7 @@ describe('VideoPlayer', () => {
     expect(isPlaying()).toBe(false);
   });
 
-  test('refused by the browser, it stays paused and can be played', async () => {
+  test('stays paused when the browser refuses to play it, and can then be started', async () => {
     isRefused = true;
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { see } = renderPlayer();
@@ -139,14 +139,14 @@ describe('VideoPlayer', () => {
     expect(isPlaying()).toBe(true);
   });
 
-  test('waits for a press of those who ask for less motion', async () => {
+  test('waits for a press with reduced motion', async () => {
     prefersLessMotion = true;
     const { see } = renderPlayer();
     await see();
     expect(isPlaying()).toBe(false);
   });
 
-  test('volume and position are set by its controls', () => {
+  test('its controls set volume and position', () => {
     const { video } = renderPlayer();
     Object.defineProperty(video, 'duration', { value: 45 });
     fireEvent.durationChange(video);
@@ -160,7 +160,7 @@ describe('VideoPlayer', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('0:30 sur 0:45');
   });
 
-  test('says so when it cannot be played in any of its formats', () => {
+  test('shows a message when no format can be played', () => {
     const { video } = renderPlayer();
     const [first, last] = video.querySelectorAll('source');
     if (!first || !last) throw new Error('No sources');
@@ -171,7 +171,7 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('says so when it breaks off', () => {
+  test('shows a message when it breaks off', () => {
     const { video } = renderPlayer();
     fireEvent.error(video);
     expect(screen.getByRole('status').textContent).toBe('Introuvable');

@@ -4,7 +4,7 @@ import { box, star } from '../illustrations/shapes.ts';
 /** Props of {@link ZelligeAbacus}. */
 export type ZelligeAbacusProps = { className?: string | undefined };
 
-/** Each rod's height, how many of its beads lie on the left, and their colour. */
+/** The height of each rod, the number of its counted beads, and their colour. */
 const RODS = [
   { y: 164, counted: 3, bead: 'brand' },
   { y: 218, counted: 5, bead: 'warm' },
@@ -15,7 +15,7 @@ const BEADS = 8;
 const STEP = 36;
 const [LEFT, RIGHT] = [82, 398];
 
-/** The beads of a rod: the counted ones on its left, the others on its right. */
+/** The beads of a rod: the counted ones on the left, the others on the right. */
 function drawBeads(y: number, counted: number): string {
   return Array.from({ length: BEADS }, (_, place) =>
     star([place < counted ? LEFT + place * STEP : RIGHT - (BEADS - 1 - place) * STEP, y], 20),
@@ -28,7 +28,7 @@ const FOOT_STARS = Array.from({ length: 11 }, (_, place) => star([40 + 40 * plac
   '',
 );
 
-/** An abacus in the frame of a gate, its beads the stars of the zellige. 480 × 440. Decorative. Renders an `<svg>`. */
+/** An abacus in a gate, whose beads are zellige stars. 480 × 440. Decorative. Renders an `<svg>`. */
 export function ZelligeAbacus({ className }: ZelligeAbacusProps) {
   return (
     <svg className={className} viewBox="0 0 480 440" width="100%" aria-hidden="true">

@@ -9,7 +9,7 @@ import styles from './zellige-stage.module.css';
 
 /** Props of {@link ZelligeStage}. */
 export type ZelligeStageProps = {
-  /** 1: the circle is divided; 2: the lines are drawn; 3: the star stands out; 4: the tiles are laid. */
+  /** 1: the divided circle; 2: with its lines; 3: with the star; 4: with its tiles. */
   stage: 1 | 2 | 3 | 4;
   className?: string | undefined;
 };

@@ -12,7 +12,7 @@ const star = { points: 8, step: 3, radius: 50 };
 const distance = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
 
 describe('zellige geometry', () => {
-  test('an eight-fold star has 8 tips on its circle and 8 hollows, all at one distance', () => {
+  test('an eight-pointed star has 8 tips on its circle and 8 hollows at equal distances', () => {
     const outline = starOutline(star);
     expect(outline).toHaveLength(16);
     expect(starTips(star).every((tip) => Math.abs(distance(tip) - 50) < 1e-9)).toBe(true);
@@ -20,13 +20,13 @@ describe('zellige geometry', () => {
     expect(Math.max(...hollows) - Math.min(...hollows)).toBeLessThan(1e-9);
   });
 
-  test('the hollows lie on the chords: {8/2} is two crossed squares', () => {
+  test('the hollows are on the chords: {8/2} is two crossed squares', () => {
     const [, hollow = [0, 0]] = starOutline({ points: 8, step: 2, radius: 1, rotation: 45 });
     // The side of the square with corners on the axes' diagonals: |x| or |y| = cos 45°.
     expect(Math.max(...hollow.map(Math.abs))).toBeCloseTo(Math.SQRT1_2, 9);
   });
 
-  test('each chord joins a tip to the one three further', () => {
+  test('each chord joins a tip to the third one after it', () => {
     const chords = starChords(star);
     const tips = starTips(star);
     expect(chords).toHaveLength(8);

@@ -74,7 +74,7 @@ export function ZelligePattern({
   );
 }
 
-/** Each is drawn when it is first shown. */
+/** Memoized shapes: each is computed when it is first shown. */
 const drawings: { [step in 2 | 3]?: ReturnType<typeof drawTile> } = {};
 
 function getDrawing(step: 2 | 3) {
