@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The status of one app. */
 export declare type AppStatus = z.infer<typeof appStatus>;
 
-/** A release that is live or a canary, and what was counted of it since. */
+/** A live or canary release, and its counts since it went live. */
 declare const appStatus: z.ZodMiniObject<{
     commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
     branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -63,8 +63,8 @@ declare const appStatus: z.ZodMiniObject<{
 export declare type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
 
 /**
- * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or
- * with a trailing `/*` everything below it.
+ * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or,
+ * with a trailing `/*`, a path prefix.
  */
 export declare const areaDescriptorSchema: z.ZodMiniObject<{
     $schema: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -121,12 +121,12 @@ declare const envelopeSchema: z.ZodMiniObject<{
     areasIntegrity: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 
-/** The files that the page at a path has besides those by which its area is entered. */
+/** The files that the page at a path needs besides those that enter its area. */
 export declare function filesOfPage(integrity: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string[];
 
 /**
- * A path as addresses are compared: decoded, without accents, in lower case, with hyphens between words and no slash
- * at its end. `/services/Formation%20&%20Stage` becomes `/services/formation-stage`.
+ * Normalizes a path for comparison: decoded, without accents, in lower case, with hyphens between words and without
+ * a trailing slash. `/services/Formation%20&%20Stage` becomes `/services/formation-stage`.
  * @returns undefined when the path cannot be decoded
  */
 export declare function foldPath(pathname: string): string | undefined;
@@ -154,8 +154,8 @@ export declare type Language = (typeof LANGUAGES)[number];
 export declare const LANGUAGES: readonly ['fr', 'en'];
 
 /**
- * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the
- * accepted range. A malformed version or range fits nothing.
+ * Returns the shared modules that the shell does not provide in a version that the area accepts, each with its
+ * accepted range. A malformed version or range matches nothing.
  * @param accepted ranges by module, as the area's `integrity.json` states them
  * @param provided the version in which the shell provides a module; undefined when it does not
  */
@@ -167,7 +167,7 @@ export declare function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(are
     mount: string;
 } | undefined;
 
-/** Where a release comes from; what nobody knows is absent. */
+/** The origin of a release; unknown properties are absent. */
 declare const origin_2: {
     commit: z.ZodMiniOptional<z.ZodMiniString<string>>;
     branch: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -175,11 +175,11 @@ declare const origin_2: {
     author: z.ZodMiniOptional<z.ZodMiniString<string>>;
     /** The address of the CI run that built it. */
     ci: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    /** Whether the tree had changes that the commit does not have. */
+    /** Whether the working tree had uncommitted changes. */
     dirty: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 };
 
-/** The page of a picture's address; undefined where it is none. */
+/** The path of the page that a picture's address belongs to; undefined for other addresses. */
 export declare function pageOfPicture(address: string): string | undefined;
 
 /** Parses the list of all areas, of which a page contains some. Throws a ZodError. */
@@ -198,7 +198,7 @@ export declare function parseReleaseManifest(json: unknown): {
     reasons: string[];
 };
 
-/** The pattern of the page at a path; undefined where an area has none, or its release does not say which. */
+/** The path pattern of the page at a path; undefined when the area has no such page, or its release does not state its pages. */
 export declare function patternOfPage({ pages }: Pick<ReleaseIntegrity, 'pages'>, pathname: string): string | undefined;
 
 /** The version of the public API of `@tassis/platform`, which areas require a range of. `pnpm packages:version` writes it. */
@@ -240,16 +240,17 @@ export declare function releaseFiles(id: string, version: string): {
     integrity: string;
 };
 
-/** What was counted of one release. */
+/** The counts of one release. */
 export declare type ReleaseHealth = z.infer<typeof health>;
 
 /**
- * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
- * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
- * stylesheets in the order in which they must stand in a page; `pages`, of
- * an area, the scripts and stylesheets that each page has besides, by the pattern of its path as routes have it, the most
- * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
- * accepts.
+ * The content of a release's `integrity.json`.
+ * - `files`: the hash (SRI, 'sha256-…') of each script and stylesheet, by its path in the release.
+ * - `entry`, of an area: the scripts that enter it, its federated entry first.
+ * - `styles`, of an area: its stylesheets in the order in which a page must have them.
+ * - `pages`, of an area: the further scripts and stylesheets of each page, by its path pattern as in the routes, the most
+ * exact pattern first.
+ * - `shared`: the versions of shared modules that a shell provides, or the ranges that an area accepts.
  */
 export declare type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
 
@@ -266,16 +267,16 @@ export declare type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'area
     areas: ReleasedArea[];
 };
 
-/** Where a release comes from, as its status says it. */
+/** The origin of a release, as its status states it. */
 export declare type ReleaseOrigin = Pick<AppStatus, keyof typeof origin_2>;
 
 /** The compressed bytes of one release. */
 export declare type ReleaseSizes = z.infer<typeof sizes>;
 
-/** What is live in the store, what the running site serves of it, and how that goes. */
+/** The live releases of the store, what the running site serves of them, and their failures. */
 export declare type ReleaseStatus = z.infer<typeof releaseStatusSchema>;
 
-/** What `pnpm release:status --json` and the site's `/mfe/status.json` say. */
+/** The content of `pnpm release:status --json` and of the site's `/mfe/status.json`. */
 export declare const releaseStatusSchema: z.ZodMiniObject<{
     site: z.ZodMiniString<string>;
     isRunning: z.ZodMiniBoolean<boolean>;
@@ -374,13 +375,13 @@ declare const sizes: z.ZodMiniObject<{
     whole: z.ZodMiniNumber<number>;
 }, z.core.$strip>;
 
-/** Its size in pixels, which networks ask for. */
+/** The picture's size in pixels, which social networks request. */
 export declare const SOCIAL_PICTURE_SIZE: {
     readonly width: 1200;
     readonly height: 630;
 };
 
-/** The picture that links to a page are shown with; the edge draws it. @param pathname '/' for the home page */
+/** The preview picture of links to a page; the edge draws it. @param pathname '/' for the home page */
 export declare function socialPicture(pathname: string): string;
 
 /** The original address of a retry, for the server; other addresses unchanged. */

@@ -54,7 +54,7 @@ export declare function fetchAhead<T>(load: () => T): T;
  */
 export declare function fetchChunk(href: string): Promise<void>;
 
-/** Fetches the scripts of a vouched folder that an area consists of, each once. Rejects when one is not what was released. */
+/** Fetches the entry scripts of a registered release folder, each once. Rejects when one is not the released file. */
 export declare function fetchParts(folder: string, files: readonly string[]): Promise<void>;
 
 /**
@@ -149,7 +149,7 @@ export declare function PageTitle({ text, area }: {
 }): JSX.Element;
 
 /**
- * @deprecated The name of `signedInPageData` in 5.0: areas that were built with it run on this shell.
+ * @deprecated The name of `signedInPageData` in 5.0; areas that were built with it run on this shell.
  * @alias
  */
 export declare const personalData: typeof signedInPageData;
@@ -160,12 +160,13 @@ export declare type ReadAnswer = <T>(query: FetchQueryOptions<T, Error, T>) => T
 export { redirect }
 
 /**
- * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
- * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
- * stylesheets in the order in which they must stand in a page; `pages`, of
- * an area, the scripts and stylesheets that each page has besides, by the pattern of its path as routes have it, the most
- * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
- * accepts.
+ * The content of a release's `integrity.json`.
+ * - `files`: the hash (SRI, 'sha256-…') of each script and stylesheet, by its path in the release.
+ * - `entry`, of an area: the scripts that enter it, its federated entry first.
+ * - `styles`, of an area: its stylesheets in the order in which a page must have them.
+ * - `pages`, of an area: the further scripts and stylesheets of each page, by its path pattern as in the routes, the most
+ * exact pattern first.
+ * - `shared`: the versions of shared modules that a shell provides, or the ranges that an area accepts.
  */
 declare type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
 
@@ -197,8 +198,8 @@ export declare function SectionOutlet({ waiting }: {
 
 /**
  * Creates the loader of a page of a signed-in area from its queries: the browser starts them once it knows who is signed
- * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
- * @param ask declares each query; the page reads them with `useQuery`, and answers that came before count as fresh
+ * in, before the page renders, and none if they may not enter it. The page shows its own loading and error states.
+ * @param ask declares each query; the page reads them with `useQuery`, and the loaded answers count as fresh
  */
 export declare function signedInPageData(ask: Ask): ({ context, params, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>) => null;
 

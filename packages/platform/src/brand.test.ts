@@ -4,7 +4,7 @@ import { pageTitle, provideSiteName, siteName } from './brand.ts';
 
 afterEach(() => provideSiteName(undefined));
 
-test('the site is called as the firm calls itself, once that is written', () => {
+test('the site has the name that the firm has chosen, once it is set', () => {
   expect([siteName(), pageTitle('Connexion')]).toEqual([
     PRODUCT_NAME,
     `Connexion · ${PRODUCT_NAME}`,

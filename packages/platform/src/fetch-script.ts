@@ -50,7 +50,7 @@ export function vouchFor(
   for (const [position, file] of styles.entries()) styleOrder.set(folder + file, position);
 }
 
-/** Fetches the scripts of a vouched folder that an area consists of, each once. Rejects when one is not what was released. */
+/** Fetches the entry scripts of a registered release folder, each once. Rejects when one is not the released file. */
 export async function fetchParts(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => fetchOnce(folder + file, fetchScript)));
 }
@@ -141,7 +141,7 @@ export function fetchStyle(href: string, integrity = '', limitMs?: number): Prom
   if (present?.sheet) return Promise.resolve();
   const onItsWay = present && styleArrivals.get(present);
   if (onItsWay) return onItsWay; // removed, because the events of a finished link never fire again
-  present?.remove(); // the page's own, on its way or failed; asked again it comes from the cache
+  present?.remove(); // the page's own link, loading or failed; a new one gets the file from the cache
   const arrival = linkArrival(link, limitMs);
   styleArrivals.set(link, arrival);
   return arrival;

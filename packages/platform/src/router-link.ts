@@ -23,7 +23,7 @@ export function RouterLink({
   ...anchor
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const other = use(OtherLanguageContext)(href);
-  const link = { ...anchor, to: href, discover: 'none' as const }; // no attribute that nobody reads
+  const link = { ...anchor, to: href, discover: 'none' as const }; // adds no attribute, because nothing reads it
   if (!other) return createElement(Link, link);
   const label = anchor['aria-label'];
   const named = label && { 'aria-label': `${label} (${other.text})` };

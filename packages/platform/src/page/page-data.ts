@@ -41,8 +41,8 @@ export function pageData(ask: Ask) {
 
 /**
  * Creates the loader of a page of a signed-in area from its queries: the browser starts them once it knows who is signed
- * in, before the page is drawn, and none where they may not enter it. The page shows its own loading and error states.
- * @param ask declares each query; the page reads them with `useQuery`, and answers that came before count as fresh
+ * in, before the page renders, and none if they may not enter it. The page shows its own loading and error states.
+ * @param ask declares each query; the page reads them with `useQuery`, and the loaded answers count as fresh
  */
 export function signedInPageData(ask: Ask) {
   return ({ context, params = {}, url }: PageArgs & Pick<LoaderFunctionArgs, 'url'>): null => {
@@ -55,7 +55,7 @@ export function signedInPageData(ask: Ask) {
 }
 
 /**
- * @deprecated The name of `signedInPageData` in 5.0: areas that were built with it run on this shell.
+ * @deprecated The name of `signedInPageData` in 5.0; areas that were built with it run on this shell.
  * @alias
  */
 export const personalData = signedInPageData;

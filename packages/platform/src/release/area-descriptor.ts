@@ -11,7 +11,7 @@ const fields = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
   title: z.string(),
   mounts: z.array(mount).check(z.minLength(1)),
-  /** Roles that may enter; empty means everybody. */
+  /** Roles that may enter; empty means everyone. */
   roles: z.array(z.enum(ROLES)),
   /** Languages of its pages; French alone when absent. */
   languages: z.optional(z.array(z.enum(LANGUAGES)).check(z.minLength(1))),
@@ -37,15 +37,15 @@ const fields = z.strictObject({
   requires: z.strictObject({ platformApi: z.string() }),
   timeoutMs: z.number().check(z.positive()),
   /**
-   * The letter that the names of its classes begin with in a build of this repository; no other area has it, because
-   * the styles of several areas meet in a page.
+   * The first letter of its class names in a build of this repository. It is unique to the area, because the styles of
+   * several areas meet in a page.
    */
   classLetter: z.optional(z.string().check(z.regex(/^[b-z]$/))),
 });
 
 /**
- * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or
- * with a trailing `/*` everything below it.
+ * `area.json`: the facts of an area that shell, edge and checks read without running its code. A mount is an exact path, or,
+ * with a trailing `/*`, a path prefix.
  */
 export const areaDescriptorSchema = fields.check(
   z.refine(leadsToPages, 'An alias is no page, and leads to a prerendered one'),

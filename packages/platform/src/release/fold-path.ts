@@ -1,6 +1,6 @@
 /**
- * A path as addresses are compared: decoded, without accents, in lower case, with hyphens between words and no slash
- * at its end. `/services/Formation%20&%20Stage` becomes `/services/formation-stage`.
+ * Normalizes a path for comparison: decoded, without accents, in lower case, with hyphens between words and without
+ * a trailing slash. `/services/Formation%20&%20Stage` becomes `/services/formation-stage`.
  * @returns undefined when the path cannot be decoded
  */
 export function foldPath(pathname: string): string | undefined {

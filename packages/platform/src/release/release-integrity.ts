@@ -10,12 +10,13 @@ const releaseIntegritySchema = z.object({
 });
 
 /**
- * What `integrity.json` of a release says: `files`, the hash (SRI, 'sha256-…') of each script and stylesheet by its path
- * in the release; `entry`, of an area, the scripts that are loaded to enter it, its federated entry first; `styles`, of an area, its
- * stylesheets in the order in which they must stand in a page; `pages`, of
- * an area, the scripts and stylesheets that each page has besides, by the pattern of its path as routes have it, the most
- * exact pattern first; `shared`, the versions of shared modules: those that a shell provides, or the ranges that an area
- * accepts.
+ * The content of a release's `integrity.json`.
+ * - `files`: the hash (SRI, 'sha256-…') of each script and stylesheet, by its path in the release.
+ * - `entry`, of an area: the scripts that enter it, its federated entry first.
+ * - `styles`, of an area: its stylesheets in the order in which a page must have them.
+ * - `pages`, of an area: the further scripts and stylesheets of each page, by its path pattern as in the routes, the most
+ * exact pattern first.
+ * - `shared`: the versions of shared modules that a shell provides, or the ranges that an area accepts.
  */
 export type ReleaseIntegrity = z.infer<typeof releaseIntegritySchema>;
 
@@ -24,7 +25,7 @@ export function parseReleaseIntegrity(json: unknown): ReleaseIntegrity {
   return releaseIntegritySchema.parse(json);
 }
 
-/** The pattern of the page at a path; undefined where an area has none, or its release does not say which. */
+/** The path pattern of the page at a path; undefined when the area has no such page, or its release does not state its pages. */
 export function patternOfPage(
   { pages = {} }: Pick<ReleaseIntegrity, 'pages'>,
   pathname: string,
@@ -32,7 +33,7 @@ export function patternOfPage(
   return Object.keys(pages).find((each) => toExpression(each).test(pathname));
 }
 
-/** The files that the page at a path has besides those by which its area is entered. */
+/** The files that the page at a path needs besides those that enter its area. */
 export function filesOfPage(
   integrity: Pick<ReleaseIntegrity, 'pages'>,
   pathname: string,
@@ -50,8 +51,8 @@ function toExpression(pattern: string): RegExp {
 }
 
 /**
- * The shared modules of an area that the shell does not provide in a version which the area accepts, each with the
- * accepted range. A malformed version or range fits nothing.
+ * Returns the shared modules that the shell does not provide in a version that the area accepts, each with its
+ * accepted range. A malformed version or range matches nothing.
  * @param accepted ranges by module, as the area's `integrity.json` states them
  * @param provided the version in which the shell provides a module; undefined when it does not
  */

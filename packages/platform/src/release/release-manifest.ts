@@ -7,13 +7,13 @@ const releaseAreaSchema = z.object({
   version: z.string(),
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
-  /** The hash (SRI) of the release's `integrity.json`, which states those of its scripts and styles. */
+  /** The hash (SRI) of the release's `integrity.json`, which has the hashes of its scripts and styles. */
   integrity: z.optional(z.string()),
   /** The previous version, loaded when this one fails. */
   fallback: z.optional(z.string()),
-  /** The same of the fallback. */
+  /** The hash of the fallback's `integrity.json`. */
   fallbackIntegrity: z.optional(z.string()),
-  // What areas have in common stands together, which compresses better: pages contain entries in this order.
+  // Properties that areas have in common come first, because pages contain entries in this order and so compress better.
   requires: z.object({ platformApi: z.string() }),
   roles: z.array(z.enum(ROLES)),
   enabled: z.boolean(),
@@ -69,8 +69,8 @@ const envelopeSchema = z.object({
   /** The edge writes it into pages, after it has parsed the manifest. */
   dropped: z.optional(z.array(droppedAreaSchema)),
   /**
-   * The address of the list of all areas. The edge writes it into pages, whose `areas` have only their own. Its name is of
-   * the time when only areas with roles were left out: shells of that time read it.
+   * The address of the list of all areas. The edge writes it into pages, whose `areas` contain only those the page needs. It has
+   * its name because older shells, which left out only areas with roles, read it under this name.
    */
   guardedAreas: z.optional(z.string().check(z.startsWith('/mfe/'))),
   /** The hash (SRI) of that list. */

@@ -5,31 +5,31 @@ const health = z.object({
   views: z.number(),
   /** Reported failures by their kind. */
   failures: z.record(z.string(), z.number()),
-  /** How often the release before was shown instead. */
+  /** How often the fallback was shown instead. */
   fallbacks: z.number(),
-  /** Whether it failed above the rate within the last day: at one view in a hundred, and three times at least. */
+  /** Whether its failure rate exceeded the limit within the last day: one view in a hundred, and at least three failures. */
   isFailing: z.boolean(),
 });
 
 const sizes = z.object({
-  /** Scripts and styles by which the app is entered. */
+  /** The scripts and styles that enter the app. */
   entry: z.number(),
-  /** The same with the heaviest of its pages; absent where a release does not state its pages. */
+  /** The same with those of its heaviest page; absent when a release does not state its pages. */
   firstPage: z.optional(z.number()),
-  /** Everything that browsers may ask for. */
+  /** All files that browsers may request. */
   whole: z.number(),
 });
 
-/** A release that lies in the store, newest first in a list. */
+/** A release in the store; lists begin with the newest. */
 const storedVersion = z.object({
   version: z.string(),
-  /** When it was last made live; absent if it never was, or the log does not tell. */
+  /** When it was last made live; absent if it never was, or if the log does not say. */
   releasedAt: z.optional(z.string()),
   /** Why it is marked bad; absent when it is not. */
   bad: z.optional(z.string()),
 });
 
-/** Where a release comes from; what nobody knows is absent. */
+/** The origin of a release; unknown properties are absent. */
 const origin = {
   commit: z.optional(z.string()),
   branch: z.optional(z.string()),
@@ -37,17 +37,17 @@ const origin = {
   author: z.optional(z.string()),
   /** The address of the CI run that built it. */
   ci: z.optional(z.string()),
-  /** Whether the tree had changes that the commit does not have. */
+  /** Whether the working tree had uncommitted changes. */
   dirty: z.optional(z.boolean()),
 };
 
-/** A release that is live or a canary, and what was counted of it since. */
+/** A live or canary release, and its counts since it went live. */
 const appStatus = z.object({
   /** An area, or `shell`. */
   id: z.string(),
   version: z.string(),
   enabled: z.boolean(),
-  /** When it went live; absent if the log does not tell. */
+  /** When it went live; absent if the log does not say. */
   since: z.optional(z.string()),
   /** The account that made it live. */
   by: z.optional(z.string()),
@@ -59,7 +59,7 @@ const appStatus = z.object({
   platformApi: z.optional(z.string()),
   /** Shared modules: the ranges that an area accepts, or the versions that the shell provides. */
   shared: z.record(z.string(), z.string()),
-  /** Compressed bytes; absent where the folder is not whole. */
+  /** Compressed bytes; absent when the folder is incomplete. */
   sizes: z.optional(sizes),
   health,
   /** The most frequent errors of the live version within the last month. */
@@ -75,7 +75,7 @@ const appStatus = z.object({
       health,
     }),
   ),
-  /** What of it lies in the store. */
+  /** The releases of the app in the store. */
   versions: z.array(storedVersion),
 });
 
@@ -83,23 +83,23 @@ const previewStatus = z.object({
   id: z.string(),
   name: z.string(),
   version: z.string(),
-  /** When it ends. */
+  /** When the preview expires. */
   expires: z.string(),
   by: z.string(),
 });
 
-/** What `pnpm release:status --json` and the site's `/mfe/status.json` say. */
+/** The content of `pnpm release:status --json` and of the site's `/mfe/status.json`. */
 export const releaseStatusSchema = z.object({
   /** The address of the site. */
   site: z.string(),
-  /** Whether a site answered there. */
+  /** Whether a site answered at that address. */
   isRunning: z.boolean(),
   apps: z.array(appStatus),
-  /** Builds that can be looked at under a name. */
+  /** The previews, by name. */
   previews: z.array(previewStatus),
-  /** What is wrong, each with the command that helps. */
+  /** Problems, each with the command that solves it. */
   problems: z.array(z.object({ sentence: z.string(), command: z.string() })),
-  /** What the browser that asks the site gets, and by which version of each app. */
+  /** The variant that the requesting browser gets, with the version of each app. */
   visit: z.optional(
     z.object({
       shows: z.enum(['live', 'canary', 'preview']),
@@ -108,16 +108,16 @@ export const releaseStatusSchema = z.object({
   ),
 });
 
-/** What is live in the store, what the running site serves of it, and how that goes. */
+/** The live releases of the store, what the running site serves of them, and their failures. */
 export type ReleaseStatus = z.infer<typeof releaseStatusSchema>;
 
 /** The status of one app. */
 export type AppStatus = z.infer<typeof appStatus>;
 
-/** Where a release comes from, as its status says it. */
+/** The origin of a release, as its status states it. */
 export type ReleaseOrigin = Pick<AppStatus, keyof typeof origin>;
 
-/** What was counted of one release. */
+/** The counts of one release. */
 export type ReleaseHealth = z.infer<typeof health>;
 
 /** The compressed bytes of one release. */

@@ -32,7 +32,7 @@ const manifest = {
 };
 
 describe('the release manifest', () => {
-  it('drops an invalid area and not the others', () => {
+  it('drops an invalid area and keeps the others', () => {
     const bad = { ...area, id: 'bad', entry: 'https://elsewhere.example/x.js' };
     const read = parseReleaseManifest({ ...manifest, areas: [bad, area, null, { id: 'none' }] });
     expect(read.manifest.areas.map(({ id }) => id)).toEqual(['ordering']);
@@ -44,7 +44,7 @@ describe('the release manifest', () => {
     expect(read.reasons[0]).toMatch(/^Area bad dropped: .*entry/s);
   });
 
-  it('is read from a page as the edge has read it', () => {
+  it('can be read from a page, into which the edge has written its parsed form', () => {
     const [bad, edges] = [
       { ...area, timeoutMs: 'soon' },
       { ...manifest, areas: [] },
@@ -57,18 +57,15 @@ describe('the release manifest', () => {
     expect(parseReleaseManifest(edges).manifest).not.toHaveProperty('dropped');
   });
 
-  it.each([undefined, {}, { ...manifest, schema: 2 }])(
-    'refuses an envelope it does not know',
-    (json) => {
-      expect(() => parseReleaseManifest(json)).toThrow(/invalid|expected/i);
-    },
-  );
+  it.each([undefined, {}, { ...manifest, schema: 2 }])('refuses an unknown envelope', (json) => {
+    expect(() => parseReleaseManifest(json)).toThrow(/invalid|expected/i);
+  });
 });
 
 describe('a script that failed', () => {
   const entry = '/mfe/ordering/1.2.3/remoteEntry.ordering.js';
 
-  it('is asked for again in another folder, which its server takes for the same', () => {
+  it('is requested again in another folder, which the server maps to the original address', () => {
     const again = retryAddress(entry, 2);
     expect(again).toBe('/mfe/ordering/1.2.3/retry-2/remoteEntry.ordering.js');
     expect(withoutRetry(again)).toBe(entry);
@@ -128,7 +125,7 @@ describe('the files of a page', () => {
     expect(matchRoutes(routes, path)?.[0]?.route.path).toBe(patternOfPage({ pages }, path));
   });
 
-  it('are none where a release states no pages', () => {
+  it('a release that does not state its pages has none', () => {
     expect(filesOfPage({}, '/orders/new')).toEqual([]);
   });
 });
@@ -144,7 +141,7 @@ describe('the version gate', () => {
     expect(isCompatible({ requires: { platformApi } }, PLATFORM_API)).toBe(expected);
   });
 
-  it('judges by the platform API that it is given', () => {
+  it('compares with the platform API that it is given', () => {
     const newer = { requires: { platformApi: '^4.0.0' } };
     expect(isCompatible(newer, '4.1.0')).toBe(true);
     expect(isCompatible(newer, 'no version')).toBe(false);
@@ -156,17 +153,20 @@ describe('the descriptor of an area', () => {
   const descriptor = { ...said, title: 'Commander', prerender: ['/negative-certificate'] };
 
   it.each([[undefined], [['package']], [['package', 'etape_2']]])(
-    'may name queries that say what a page shows: %j',
+    'may have live queries, which change what a page shows: %j',
     (liveQueries) => {
       expect(areaDescriptorSchema.parse({ ...descriptor, liveQueries })).toMatchObject(descriptor);
     },
   );
 
-  it.each([[[]], [['']], [['a=b']], [['2']], ['package']])('but not %j', (liveQueries) => {
-    expect(areaDescriptorSchema.safeParse({ ...descriptor, liveQueries }).success).toBe(false);
-  });
+  it.each([[[]], [['']], [['a=b']], [['2']], ['package']])(
+    'but not the live queries %j',
+    (liveQueries) => {
+      expect(areaDescriptorSchema.safeParse({ ...descriptor, liveQueries }).success).toBe(false);
+    },
+  );
 
-  it('may name other paths of its pages, and a "not found" page', () => {
+  it('may have aliases of its pages, and a "not found" page', () => {
     const more = {
       aliases: { '/certificat': '/negative-certificate' },
       notFound: { '/guides/*': '/guides/introuvable' },
@@ -176,15 +176,12 @@ describe('the descriptor of an area', () => {
   });
 
   it.each([
-    ['an alias that leads to no page', { aliases: { '/certificat': '/certificate' } }],
+    ['an alias of a page that does not exist', { aliases: { '/certificat': '/certificate' } }],
     ['a page as an alias', { aliases: { '/negative-certificate': '/negative-certificate' } }],
-    [
-      'an alias that no folded path equals',
-      { aliases: { '/Certificat': '/negative-certificate' } },
-    ],
-    ['no page under the mount', { notFound: { '/guides/*': '/introuvable' } }],
-    ['a page that is also one of its own', { notFound: { '/guides/*': '/guides/faq' } }],
-    ['a mount that is not its own', { notFound: { '/blog/*': '/blog/introuvable' } }],
+    ['an alias that is not normalized', { aliases: { '/Certificat': '/negative-certificate' } }],
+    ['a page outside of the mount', { notFound: { '/guides/*': '/introuvable' } }],
+    ['a page that is also prerendered', { notFound: { '/guides/*': '/guides/faq' } }],
+    ['a mount of another area', { notFound: { '/blog/*': '/blog/introuvable' } }],
   ])('but not %s', (_name, changes) => {
     const mounts = [...descriptor.mounts, '/guides/*'];
     const prerender = [...descriptor.prerender, '/guides/faq'];
@@ -197,7 +194,7 @@ describe('the descriptor of an area', () => {
   });
 });
 
-describe('paths as they are compared', () => {
+describe('the normalized form of a path', () => {
   it.each([
     ['/services/Formation%20&%20Stage', '/services/formation-stage'],
     ['/services/formation-&-stage/', '/services/formation-stage'],
@@ -208,7 +205,7 @@ describe('paths as they are compared', () => {
     expect(foldPath(path)).toBe(folded);
   });
 
-  it('what cannot be decoded is none', () => {
+  it('is undefined for a path that cannot be decoded', () => {
     expect(foldPath('/services/%E0%A4%A')).toBeUndefined();
   });
 });
