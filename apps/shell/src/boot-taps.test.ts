@@ -3,12 +3,12 @@ import { bootPage, recordedTaps, leavePage } from './testing/boot-page.ts';
 
 afterEach(leavePage);
 
-/** Boots a page with this content and taps, or sends, what has the id `x`; tells whether the browser would go on. */
+/** Boots a page with this content, taps or submits the element with the id `x`, and returns whether the default action was allowed. */
 async function tapIn(content: string, type: 'click' | 'submit' = 'click') {
   document.body.innerHTML = content;
   await bootPage();
   const target = document.getElementById('x');
-  // Made by hand, so that jsdom does not try to follow links or to post.
+  // Dispatched by hand, so that jsdom does not try to follow links or to post.
   return target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
 
@@ -17,10 +17,10 @@ const recorded = () => {
   return Array.isArray(taps) ? taps.map((tap) => tap instanceof Element && tap.className) : taps;
 };
 
-describe('a tap before the app is there', () => {
+describe('a tap before the app has started', () => {
   it.each([
     ['a button', '<button type="button" class="wanted" id="x"></button>'],
-    ['what stands in a button', '<button class="wanted"><span id="x"></span></button>'],
+    ['an element inside a button', '<button class="wanted"><span id="x"></span></button>'],
   ])('is recorded on %s', async (_what, content) => {
     const goesOn = await tapIn(content);
     expect(recorded()).toEqual(['wanted']);
@@ -28,19 +28,19 @@ describe('a tap before the app is there', () => {
   });
 
   it.each([
-    ['a submit button, whose form tells of itself', '<button type="submit" id="x"></button>'],
-    ['what the browser opens', '<button popovertarget="menu" id="x"></button>'],
+    ['a submit button, whose form records itself', '<button type="submit" id="x"></button>'],
+    ['a button that opens a popover', '<button popovertarget="menu" id="x"></button>'],
     ['a link', '<a href="/services" id="x"></a>'],
     ['a question', '<details><summary id="x"></summary></details>'],
     ['a field', '<input id="x">'],
     ['a text', '<p id="x"></p>'],
-  ])('is the browser’s on %s', async (_what, content) => {
+  ])('is left to the browser on %s', async (_what, content) => {
     const goesOn = await tapIn(content);
     expect(recorded()).toEqual([]);
     expect(goesOn).toBe(true);
   });
 
-  it('is recorded where the page stops the event', async () => {
+  it('is recorded even if the page stops the event', async () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     await tapIn('<button class="wanted" id="x"></button>');
     expect(recorded()).toEqual(['wanted']);
@@ -53,14 +53,14 @@ describe('a tap before the app is there', () => {
   });
 });
 
-describe('a form sent before the app is there', () => {
-  it('is recorded and prevented when only the app can answer it', async () => {
+describe('a form that is submitted before the app has started', () => {
+  it('is recorded and prevented when only the app can handle it', async () => {
     const goesOn = await tapIn('<form class="wanted" id="x"></form>', 'submit');
     expect(recorded()).toEqual(['wanted']);
     expect(goesOn).toBe(false);
   });
 
-  it('goes nowhere either when the app did not come: its notice says how to go on', async () => {
+  it('is prevented, too, when the app failed to start: the notice says how to continue', async () => {
     document.documentElement.dataset['failed'] = '';
     expect(await tapIn('<form method="post" id="x"></form>', 'submit')).toBe(false);
   });

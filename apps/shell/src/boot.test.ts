@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootPage, endPage, leavePage } from './testing/boot-page.ts';
 
-/** jsdom is never idle. */
+/** jsdom has no idle callback. */
 const idle = vi.fn<(callback: () => void) => void>();
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const toAddress = (path: string) => new URL(path, location.href).href;
 
-/** How the browser says that the page was entered; jsdom says nothing. */
+/** Simulates the navigation type, which jsdom does not report. */
 function entered(type: NavigationTimingType, name = 'https://tassis.example/') {
   const entry = { name, entryType: 'navigation', startTime: 0, duration: 0, type };
   return vi
@@ -36,17 +36,17 @@ function signIn(): void {
 }
 
 describe('the app of a public page', () => {
-  it('is not asked for while the page is only read', async () => {
+  it('is not fetched while the page is only read', async () => {
     const { isAskedFor } = await bootPage();
     dispatchEvent(new Event('load'));
-    // What a browser tells of a mouse that only rests over the page.
+    // Browsers fire this for a mouse that rests over the page.
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(idle).not.toHaveBeenCalled();
     expect(isAskedFor()).toBe(false);
   });
 
   it.each(['pointermove', 'scroll'])(
-    'is asked for as soon as the browser is idle after the first %s',
+    'is fetched when the browser is idle after the first %s',
     async (sign) => {
       const { isAskedFor } = await bootPage();
       document.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -59,16 +59,19 @@ describe('the app of a public page', () => {
   it.each([
     ['a language', () => localStorage.setItem('language', 'en')],
     ['a text', () => sessionStorage.setItem('text', '…')],
-  ])('is asked for when the page is loaded, for who left %s here', async (_what, leave) => {
-    leave();
-    const { isAskedFor } = await bootPage();
-    dispatchEvent(new Event('load'));
-    expect(isAskedFor()).toBe(false);
-    idle.mock.calls[0]?.[0]();
-    expect(isAskedFor()).toBe(true);
-  });
+  ])(
+    'is fetched when the page has loaded, for a visitor who has left %s here',
+    async (_what, leave) => {
+      leave();
+      const { isAskedFor } = await bootPage();
+      dispatchEvent(new Event('load'));
+      expect(isAskedFor()).toBe(false);
+      idle.mock.calls[0]?.[0]();
+      expect(isAskedFor()).toBe(true);
+    },
+  );
 
-  it('is asked for a moment later where the browser does not tell when it is idle', async () => {
+  it('is fetched a moment later in browsers without idle callback', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     const later = vi.fn<(callback: () => void) => void>();
     vi.stubGlobal('setTimeout', later);
@@ -81,7 +84,7 @@ describe('the app of a public page', () => {
   });
 
   it.each(['pointerdown', 'focusin', 'keydown'])(
-    'is asked for at the first %s, though the page handles it itself',
+    'is fetched at the first %s, even if the page handles it itself',
     async (eventName) => {
       const { isAskedFor } = await bootPage();
       document.body.addEventListener(eventName, (event) => event.stopPropagation(), { once: true });
@@ -90,7 +93,7 @@ describe('the app of a public page', () => {
     },
   );
 
-  it('waits for such an act where the person saves data', async () => {
+  it('waits for such an action with `Save-Data`', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -102,7 +105,7 @@ describe('the app of a public page', () => {
     expect(isAskedFor()).toBe(true);
   });
 
-  it('waits while a mouse only rests on the page, which browsers tell as a move by nothing', async () => {
+  it('waits while a mouse only rests on the page, which browsers report as a move by zero pixels', async () => {
     await bootPage();
     document.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
     expect(idle).not.toHaveBeenCalled();
@@ -110,7 +113,7 @@ describe('the app of a public page', () => {
     expect(idle).toHaveBeenCalled();
   });
 
-  it('is asked for once', async () => {
+  it('is fetched once', async () => {
     await bootPage();
     for (const sign of ['scroll', 'pointerdown', 'keydown']) dispatchEvent(new Event(sign));
     idle.mock.calls[0]?.[0]();
@@ -119,9 +122,9 @@ describe('the app of a public page', () => {
 });
 
 const reasonsToStart: [string, { now?: true }, () => void][] = [
-  ['the page is no public one', { now: true }, () => undefined],
-  ['a cookie tells of a session', {}, signIn],
-  ['the browser keeps a session', {}, () => localStorage.setItem('token', 'x')],
+  ['the page is not public', { now: true }, () => undefined],
+  ['there is a cookie of a session', {}, signIn],
+  ['a session is stored', {}, () => localStorage.setItem('token', 'x')],
 ];
 
 describe('the app', () => {
@@ -139,7 +142,7 @@ describe('the app', () => {
     ]);
   });
 
-  it('runs when the page is read to its end, not before', async () => {
+  it('runs when the page has been parsed to its end, not before', async () => {
     const { isRunning } = await bootPage({ now: true });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(isRunning()).toBe(false);
@@ -147,20 +150,20 @@ describe('the app', () => {
     await vi.waitFor(() => expect(isRunning()).toBe(true));
   });
 
-  it('runs after a sign that came when the page was there', async () => {
+  it('runs after a sign of interest that came when the page was complete', async () => {
     const { isRunning } = await bootPage();
     endPage();
     dispatchEvent(new Event('keydown'));
     await vi.waitFor(() => expect(isRunning()).toBe(true));
   });
 
-  it.each(reasonsToStart)('is asked for at once when %s', async (_when, start, prepare) => {
+  it.each(reasonsToStart)('is fetched at once when %s', async (_when, start, prepare) => {
     prepare();
     const { isAskedFor } = await bootPage(start);
     expect(isAskedFor()).toBe(true);
   });
 
-  it('is not asked for at once because of a cookie with a similar name', async () => {
+  it('is not fetched at once because of a cookie with a similar name', async () => {
     document.cookie = 'csrf_token=x';
     const { isAskedFor } = await bootPage();
     document.cookie = 'csrf_token=; max-age=0';
@@ -168,9 +171,9 @@ describe('the app', () => {
   });
 });
 
-describe('what is below the window', () => {
+describe('content below the window', () => {
   const { dataset } = document.documentElement;
-  it('is left out of the first layout, and stays so for the app', async () => {
+  it('is left out of the first layout, and stays left out until the app lays it out', async () => {
     const asked = entered('navigate');
     await bootPage();
     expect(asked).toHaveBeenCalledWith('navigation');
@@ -191,7 +194,7 @@ describe('what is below the window', () => {
     expect(dataset['arriving']).toBeUndefined();
   });
 
-  it('is laid out at once where the browser does not tell how the page was entered', async () => {
+  it('is laid out at once in browsers that do not report the navigation type', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     await bootPage();
     expect(dataset['arriving']).toBeUndefined();
@@ -201,7 +204,7 @@ describe('what is below the window', () => {
 describe('the page', () => {
   const { dataset } = document.documentElement;
 
-  it('is marked when somebody has a session, so that it offers no sign-in', async () => {
+  it('is marked when a session is stored, so that it offers no sign-in', async () => {
     signIn();
     await bootPage();
     expect(dataset['session']).toBe('');
@@ -216,7 +219,7 @@ describe('the page', () => {
     ['does not come', 'throw new Error("refused")'],
     ['cannot start', 'export const started = Promise.reject(new Error("refused"))'],
   ])(
-    'shows its notice, and the way to sign in, when the app %s; the console and the edge hear of it',
+    'shows its notice with the link to sign in when the app %s, and reports it to the console and the edge',
     async (_when, script) => {
       signIn();
       const entry = `data:text/javascript,${script}//failing`;
@@ -234,7 +237,7 @@ describe('the page', () => {
     },
   );
 
-  it('shows no notice when the app has come', async () => {
+  it('shows no notice when the app has started', async () => {
     const { isRunning } = await bootPage({ now: true });
     endPage();
     await vi.waitFor(() => expect(isRunning()).toBe(true));

@@ -22,9 +22,9 @@ interface Navigator {
   connection?: { saveData: boolean };
 }
 
-const page = document; // its shorter name
+const page = document; // a short name, which is repeated often
 const { dataset } = page.documentElement;
-/* The edge wrote it for this script; there is no room to ask whether it did. */
+/* The edge has written it for this script; there is no room to validate it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const start = JSON.parse((page.querySelector('#tassis-start') as HTMLScriptElement).text) as Start;
 const taps: Element[] = (window.taps = []);
@@ -54,7 +54,7 @@ function run(): void {
 /**
  * Shows the hidden failure notice, and the link to sign in. The import is not retried: another URL would load a second
  * copy of the app beside modules that import the first. Recorded form submits stay recorded: a URL must not hold their text.
- * The edge counts what is posted to the address of the script as its failure: a whole report has no room here.
+ * The edge counts a post to the address of the script as its failure, because there is no room here for a whole report.
  */
 function fail(error: unknown): void {
   delete dataset['session'];

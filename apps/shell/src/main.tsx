@@ -24,7 +24,7 @@ import { readReleaseOrTell, readServedPage, readSettings } from './start/read-pa
 import { letBrowserAnswer } from './start/let-browser-answer.ts';
 import { showSite } from './start/show-site.tsx';
 
-/** The hash of `style.css`: the build puts it here. */
+/** The hash of `style.css`; the build writes it here. */
 declare const STYLE_INTEGRITY: string;
 
 /** Rejects when the app cannot start; the boot script then shows the failure notice. */
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
 
   const prefetching = { findArea, router, areas, queries, getContext };
   prefetchPointed(prefetching);
-  // A link in view is no sign of a visit, so only public data is prefetched for it.
+  // A link in view does not mean that it will be followed, so only public data is prefetched for it.
   const ofEverybody = { ...prefetching, getContext: () => routerContext(queries) };
   const recovery = createRecovery({
     manifest,
@@ -149,5 +149,5 @@ function loadLocaleData(): void {
 /** Reads the integrities of the area's scripts, which the page has begun to preload. */
 function readAhead({ areas }: ReleaseManifest): void {
   const own = areaForPath(areas, location.pathname);
-  if (own?.integrity) readEntryIntegrity(own.entry, own.integrity).catch(() => undefined); // asked again
+  if (own?.integrity) readEntryIntegrity(own.entry, own.integrity).catch(() => undefined); // the loader tries again
 }

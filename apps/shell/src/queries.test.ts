@@ -28,8 +28,8 @@ function Shown({ good, refused }: { good: Ask; refused: Ask }) {
   return null;
 }
 
-describe('the cache of answers', () => {
-  it('is emptied when the person changes, and only then', () => {
+describe('the query cache', () => {
+  it('is cleared when the person changes, and only then', () => {
     const { store } = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
     const cache = new QueryClient();
     forgetAnswersOfOthers(store, cache);
@@ -48,7 +48,7 @@ describe('the cache of answers', () => {
     expect(orders()).toBeUndefined();
   });
 
-  it('asks again for what was refused, and for nothing else, when the person is back', async () => {
+  it('refetches only the refused queries when the person is back', async () => {
     const { store } = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
     const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     askRefusedAgain(store, cache);
@@ -71,7 +71,7 @@ describe('the cache of answers', () => {
     expect(good).toHaveBeenCalledOnce();
   });
 
-  it('goes on with what the next page has asked for when the last page that shows it leaves', async () => {
+  it('continues a query that the next page has requested when the last page with it unmounts', async () => {
     const cache = createQueries();
     const sent = vi.fn<(signal: AbortSignal) => void>();
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -96,7 +96,7 @@ describe('the cache of answers', () => {
     expect(sent.mock.calls[0]?.[0].aborted).toBe(false);
   });
 
-  it('asks for a page of a signed-in area ahead for who may enter it, and for nobody else', async () => {
+  it('prefetches a page of a signed-in area only for people who may enter it', async () => {
     const asked = vi.fn<() => Promise<string>>(() => Promise.resolve('three'));
     const loader = signedInPageData((need) => [need({ queryKey: ['mine'], queryFn: asked })]);
     const url = new URL('http://site/client-dashboard/profile');

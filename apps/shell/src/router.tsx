@@ -10,19 +10,19 @@ import type { LoadArea } from './areas/load-area.ts';
 import type { Grafts } from './areas/recovery.ts';
 import { nameHistoryEntry } from './start/history-entry.ts';
 
-/** What the site's router is made of. */
+/** The dependencies of the site's router. */
 interface SiteParts {
   /** The site's tree without areas. */
   routes: RouteObject[];
-  /** Filled with the routes of loaded areas. */
+  /** The router fills it with the routes of loaded areas. */
   grafts: Grafts;
   findArea: FindArea;
   loadArea: LoadArea;
-  /** The context of its loaders. */
+  /** The context of the loaders. */
   getContext: () => RouterContextProvider;
 }
 
-/** The site's one router in the browser; it starts with the page's address at once. */
+/** The browser's only router; it starts with the page's address at once. */
 export function createSiteRouter(parts: SiteParts): DataRouter {
   const { routes, grafts, findArea, loadArea, getContext } = parts;
   nameHistoryEntry();
@@ -32,7 +32,7 @@ export function createSiteRouter(parts: SiteParts): DataRouter {
   });
 }
 
-/** Resolves when the router knows the first page: its area is loaded and grafted, or failed. */
+/** Resolves when the router has matched the first page: its area is loaded and its routes are added, or it has failed. */
 export function routerReady(router: DataRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ const meta = {
   id: 'écrans-connexion-et-cadre',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // No pictures: all parts have pictures of their own.
   parameters: screenParameters(
     'Ce que l’hôte montre lui-même : l’en-tête et le pied autour de chaque page, la connexion, et ce qui remplace une page qui manque.',
   ),
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const NOTHING = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
 
-/** What the frame asks of the signed-in person. */
+/** The answers to the requests of the frame about the signed-in person. */
 function frameApi(unread = 0, warnings = {}): FakeApi {
   const list = {
     ...aListPage([]),

@@ -9,7 +9,7 @@ import * as platformRouter from '@tassis/platform/router';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 
-/** The one copy of what areas share, by the names under which they ask for it. */
+/** The single copies of the shared modules, by the names under which areas request them. */
 export const shared: Readonly<Record<string, unknown>> = {
   react,
   'react-dom': reactDom,

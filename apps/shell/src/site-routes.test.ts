@@ -17,7 +17,7 @@ async function siteAt(path: string) {
 }
 
 it.each(['/negative-certificate', '/client-dashboard', '/client-dashboard/orders'])(
-  '%s, of an area whose entry cannot be read, says so and leads nowhere',
+  '%s, of an area whose entry is invalid, shows the error and does not redirect',
   async (path) => {
     const failure = { name: 'AreaFailure', areaId: 'ordering', kind: 'dropped' };
     const { path: shown, error } = await siteAt(path);
@@ -25,7 +25,7 @@ it.each(['/negative-certificate', '/client-dashboard', '/client-dashboard/orders
   },
 );
 
-it('a path of nobody leads to the first page, and without one in no circle', async () => {
+it('redirects a path of no area to the first page, and does not loop without one', async () => {
   const { path, error } = await siteAt('/nowhere');
   expect(path).toBe('/');
   expect(error).toEqual(new Error('There is no first page'));

@@ -17,7 +17,7 @@ import { AreaFailure } from './areas/area-failure.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { releasesPath } from './releases/releases-path.ts';
 
-/** The shell's own pages that anybody may open. */
+/** The shell's own pages that anyone may open. */
 export function openPages(): RouteObject[] {
   return [
     { path: paths.login, lazy: () => import('./pages/login-page.tsx') },
@@ -35,8 +35,8 @@ export function openPages(): RouteObject[] {
 }
 
 /**
- * The site's one tree of routes, the same in the browser and on the server: the shell's own pages, and those of the areas
- * that are loaded.
+ * The site's route tree, the same in the browser and on the server: the shell's own pages, and those of the loaded
+ * areas.
  */
 export function siteRoutes(
   { dropped = [] }: Pick<ReleaseManifest, 'dropped'> = {},
@@ -49,7 +49,7 @@ export function siteRoutes(
         element: guarded(ROLES, <Outlet />),
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
-      // Its own guard asks the site, which tells everybody outside production.
+      // Its own guard asks the site, which answers everyone outside production.
       { path: releasesPath, lazy: () => import('./pages/releases-page.tsx') },
       ...loaded,
       ...dropped.flatMap(droppedRoutes),
@@ -58,7 +58,7 @@ export function siteRoutes(
   ];
 }
 
-/** The id of the route under which all pages stand. */
+/** The id of the route above all pages. */
 export const CONTENT = 'content';
 
 /** The route of the frame around pages, with the data of the footer. */
@@ -94,7 +94,7 @@ export function areaRoute(
   };
 }
 
-/** The routes of an area whose entry is invalid: they show an error. A redirect home would suggest that the pages are gone. */
+/** The routes of an area whose entry is invalid: they show an error. A redirect home would suggest that the pages no longer exist. */
 function droppedRoutes({ id, mounts }: DroppedArea): RouteObject[] {
   return mounts.map((path) => ({
     path,
@@ -113,7 +113,7 @@ function toFirstPage({ request }: LoaderFunctionArgs): Response {
 
 function guarded(roles: readonly Role[], content: ReactNode): ReactNode {
   if (roles.length === 0) return content;
-  // Keyed by the roles, because a guard remembers whom it has admitted.
+  // Keyed by the roles, because a guard remembers whom it has let in.
   return (
     <RequireRole key={roles.join(' ')} roles={roles}>
       {content}

@@ -14,7 +14,7 @@ import { textsIn } from './messages/use-texts.ts';
 interface SiteProps {
   queries: QueryClient;
   mayEnter: MayEnter;
-  /** Whose areas have a frame of their own; needed where a dashboard may be shown. */
+  /** The areas, of which some have a frame of their own; needed when a dashboard may be shown. */
   manifest?: Pick<ReleaseManifest, 'areas'> | undefined;
   /** Without it the site is French, as the server renders it. */
   language?: SiteLanguage | undefined;
@@ -28,7 +28,7 @@ interface SiteProps {
 const FRENCH = frenchSite([]);
 const EMPTY = { areas: [] };
 
-/** Everything that surrounds the pages. */
+/** Everything around the pages. */
 export function Site(props: SiteProps) {
   const { language = FRENCH, locale = 'fr', manifest = EMPTY } = props;
   const { toastRegion, closeToast, inFrench } = textsIn(locale);

@@ -23,7 +23,7 @@ const meta = {
   id: 'écrans-mon-compte',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // No pictures: all parts have pictures of their own.
   parameters: screenParameters(
     'La page /account, pour tous les rôles : profil, mot de passe, appareils connectés, double authentification, langue des e-mails, données.',
   ),

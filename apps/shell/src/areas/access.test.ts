@@ -38,7 +38,7 @@ describe('who may enter an address', () => {
     expect(await mayEnter(role, address)).toBe(expected);
   });
 
-  it('not one that nobody can tell of now', async () => {
+  it('an address whose area cannot be looked up may not be entered', async () => {
     const offline = createMayEnter(() => Promise.reject(new TypeError('offline')));
     expect(await offline('client', '/client-dashboard')).toBe(false);
   });

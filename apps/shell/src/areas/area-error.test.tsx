@@ -32,17 +32,17 @@ async function fail(kind: AreaFailureKind, path = '/services') {
   await screen.findByRole('alert');
 }
 
-/** The page's own, inside what is announced. */
+/** The error card inside the live region. */
 const title = () =>
   within(screen.getByRole('alert')).getByRole('heading', { level: 1 }).textContent;
 
-test('an area that does not come can be asked for again', async () => {
+test('an area that failed to load can be loaded again', async () => {
   await fail('not-loaded');
   expect(title()).toBe('Cette partie du site ne répond pas');
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
 });
 
-test('shows the reference under which it was reported', async () => {
+test("shows the reference of the error's report", async () => {
   await fail('timeout');
   expect(await screen.findByText('ref-timeout')).toBeDefined();
   expect(report).toHaveBeenCalledWith(
@@ -51,7 +51,7 @@ test('shows the reference under which it was reported', async () => {
   );
 });
 
-test('an area that was taken off the site is said to be closed; only a new page knows of its return', async () => {
+test('a disabled area is said to be closed; only a reload finds out that it is back', async () => {
   await fail('disabled');
   expect(title()).toBe('Cette partie du site est fermée pour le moment');
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
@@ -62,7 +62,7 @@ test('an area that was taken off the site is said to be closed; only a new page 
 test.each([
   ['/services', 1],
   ['/', 0],
-])('the way home from %s', async (path, count) => {
+])('the link home from %s', async (path, count) => {
   await fail('timeout', path);
   expect(screen.queryAllByRole('link', { name: 'Retour à l’accueil' })).toHaveLength(count);
 });

@@ -17,7 +17,7 @@ const ofThisPage: ReadonlySet<string> = new Set([
   'evaluation',
   'incompatible',
   'invalid',
-  'render', // it was rendered again already
+  'render', // the recovery has already rendered it again
 ]);
 
 /** The error card of an area. For a page that threw while rendering, a recovery is tried first. */
@@ -28,7 +28,7 @@ export function AreaError() {
 }
 
 /**
- * The error card in the place of the area; frame and other areas stay intact. 'Réessayer' navigates to the same
+ * The error card in place of the area; frame and other areas stay intact. 'Réessayer' navigates to the same
  * address, which loads the area again; if that did not help, or cannot, it reloads the page.
  */
 export function PageError() {

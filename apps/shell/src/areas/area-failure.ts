@@ -12,10 +12,10 @@ export type AreaFailureKind =
   | 'not-loaded'
   | 'timeout';
 
-/** An area could not be loaded: the error card is shown in its place, and the rest of the site works. */
+/** An area could not be loaded: the error card replaces it, and the rest of the site works. */
 export class AreaFailure extends Error {
   readonly areaId: string;
-  /** Of the release that failed; undefined when its entry could not be read. */
+  /** The version of the failed release; undefined when its entry could not be parsed. */
   readonly version: string | undefined;
   readonly kind: AreaFailureKind;
 

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a path of an area in the page asks for nothing', async () => {
+it('a path of an area in the page causes no request', async () => {
   const { findArea } = createAreaList({ areas: [ordering], guardedAreas });
   expect(await findArea('/domiciliation')).toBe(ordering);
   expect(fetching).not.toHaveBeenCalled();
 });
 
-it('the list of all is fetched once and checked by the browser, and the others stand in the manifest from then on', async () => {
+it('fetches the list once, lets the browser check its hash, and adds the other areas to the manifest', async () => {
   const areas = [ordering];
   const { findArea, complete } = createAreaList({ areas, guardedAreas, areasIntegrity });
   const found = await Promise.all([findArea('/client-dashboard/orders'), complete()]);
@@ -46,9 +46,9 @@ it('the list of all is fetched once and checked by the browser, and the others s
 });
 
 it.each([
-  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is none', () => Promise.resolve(Response.json({ code: 'not_found' }, { status: 404 }))],
-])('a list that %s is asked for again by who needs it next', async (_what, answer) => {
+  ['fails to load', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is not found', () => Promise.resolve(Response.json({ code: 'not_found' }, { status: 404 }))],
+])('a list that %s is fetched again by the next caller', async (_what, answer) => {
   fetching.mockImplementationOnce(answer);
   const areas = [ordering];
   const { findArea } = createAreaList({ areas, guardedAreas, areasIntegrity });
@@ -58,7 +58,7 @@ it.each([
   expect(areas).toEqual([ordering, client]);
 });
 
-it('a page with all areas in it has none to fetch', async () => {
+it('a page with all areas fetches no list', async () => {
   const { findArea } = createAreaList({ areas: [ordering, client] });
   expect(await findArea('/client-dashboard')).toBe(client);
   expect(await findArea('/nowhere')).toBeUndefined();

@@ -19,8 +19,8 @@ interface AreaList {
 const TIME_LIMIT = 8000; // milliseconds
 
 /**
- * A page contains its own area only, so that it does not grow with the others. The list of all is fetched once, when
- * somebody is signed in, or at the first link to another area, and then stands in `manifest.areas`.
+ * A page contains only its own area, so that it does not grow with the others. The list of all areas is fetched once, when
+ * somebody is signed in or at the first link to another area, and is then stored in `manifest.areas`.
  */
 export function createAreaList({
   areas,

@@ -15,7 +15,7 @@ function arrive(event: 'load' | 'error'): void {
 }
 
 let releases = 0;
-/** The folder of a release that no test has asked for yet, with two scripts that are vouched for. */
+/** Registers a new release folder with two scripts that no other test uses. */
 function aFolder(): string {
   const folder = `http://site/mfe/a/${(releases += 1)}/`;
   const names = ['remoteEntry.a.js', 'wizard.js', 'wizard.css', 'list.css', 'style.css'];
@@ -34,11 +34,11 @@ afterEach(() => {
 
 describe('a script', () => {
   beforeEach(() => {
-    // jsdom knows no preloading.
+    // jsdom does not preload.
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   });
 
-  it('is fetched with its integrity, and is there when the browser has checked it', async () => {
+  it('is fetched with its integrity, and resolves when the browser has checked it', async () => {
     const fetching = fetchParts(aFolder(), ['remoteEntry.a.js']);
     const [link] = links();
     expect(link).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-x' });
@@ -46,7 +46,7 @@ describe('a script', () => {
     await expect(fetching).resolves.toBeUndefined();
   });
 
-  it('that is there is not fetched again, also not as a chunk', async () => {
+  it('is not fetched again, also not as a chunk', async () => {
     const folder = aFolder();
     const both = [fetchParts(folder, ['wizard.js']), fetchParts(folder, ['wizard.js'])];
     expect(links()).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a script', () => {
     expect(links()).toHaveLength(1);
   });
 
-  it('that is not what was released is refused, and may be asked for again', async () => {
+  it('is refused when it is not the released file, and can be fetched again', async () => {
     const folder = aFolder();
     const fetching = fetchParts(folder, ['remoteEntry.a.js']);
     arrive('error');
@@ -72,7 +72,7 @@ describe('in a browser that preloads no modules', () => {
     vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
   });
 
-  it('its bytes are checked by fetching them', async () => {
+  it('its bytes are checked by a fetch', async () => {
     const fetching = vi.fn<typeof fetch>().mockResolvedValue(new Response('x'));
     vi.stubGlobal('fetch', fetching);
     const folder = aFolder();
@@ -83,7 +83,7 @@ describe('in a browser that preloads no modules', () => {
   });
 });
 
-/** A site that has a file no more; of one that is checked, a browser tells only that it is not what it should be. */
+/** Simulates a site that no longer has a file. For a file with integrity the browser reports only that the check failed. */
 const isGone: typeof fetch = (_href, { integrity } = {}) =>
   integrity === undefined
     ? Promise.resolve(new Response('', { status: 404 }))
@@ -98,7 +98,7 @@ describe('a chunk', () => {
     vi.stubGlobal('fetch', fetching.mockReset());
   });
 
-  it('is fetched as a file first, so that a failure may be made good', async () => {
+  it('is fetched as a file first, so that a failure can be retried', async () => {
     fetching.mockRejectedValue(new TypeError('offline'));
     await expect(fetchChunk(chunk)).rejects.toThrow('offline');
     expect(links()).toEqual([]);
@@ -114,18 +114,18 @@ describe('a chunk', () => {
     );
   });
 
-  it('that the site has no more is told as gone', async () => {
+  it('that the site no longer has rejects with GoneChunk', async () => {
     fetching.mockImplementation(isGone);
     await expect(fetchChunk(chunk)).rejects.toBeInstanceOf(GoneChunk);
   });
 
-  it('that the site has otherwise than it was released is refused', async () => {
+  it('that differs from the released file is refused', async () => {
     fetching.mockRejectedValueOnce(new TypeError('integrity')).mockResolvedValue(new Response('x'));
     await expect(fetchChunk(chunk)).rejects.toThrow('integrity');
     expect(links()).toEqual([]);
   });
 
-  it('brings its stylesheet in the same way, which applies then', async () => {
+  it('fetches its stylesheet in the same way, and applies it', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('x')));
     const arriving = fetchChunk(chunk.replace('.js', '.css'));
     await vi.waitFor(() => expect(links()).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('a chunk', () => {
     await expect(gone).rejects.toBeInstanceOf(GoneChunk);
   });
 
-  it('of a page that nobody has asked for yet is fetched with its stylesheet, which applies once it is asked for', async () => {
+  it('of a prefetched page is fetched with its stylesheet, which applies when the page is opened', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('x')));
     const style = chunk.replace('.js', '.css');
     await fetchAhead(() => fetchChunk(style));
@@ -150,7 +150,7 @@ describe('a chunk', () => {
     expect(fetching).toHaveBeenCalledOnce();
   });
 
-  it('whose stylesheet the browser has lost when it is to apply is asked for anew', async () => {
+  it('fetches its prefetched stylesheet again if the browser has dropped it', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('x')));
     const style = chunk.replace('.js', '.css');
     await fetchAhead(() => fetchChunk(style));
@@ -162,7 +162,7 @@ describe('a chunk', () => {
     await expect(fetchChunk(style)).rejects.toBeInstanceOf(GoneChunk);
   });
 
-  it('whose stylesheet does not come when it is to apply is given up after eight seconds', async () => {
+  it('gives up after eight seconds if its stylesheet does not load', async () => {
     fetching.mockImplementation(() => Promise.resolve(new Response('x')));
     const style = chunk.replace('.js', '.css');
     await fetchAhead(() => fetchChunk(style));
@@ -175,14 +175,14 @@ describe('a chunk', () => {
     expect(links()).toEqual([]);
   });
 
-  it('that nobody vouches for is not even fetched', async () => {
+  it('without a registered hash is not fetched', async () => {
     await expect(fetchChunk('/mfe/a/1/other.js')).rejects.toThrow('has no hash');
     expect(fetching).not.toHaveBeenCalled();
   });
 });
 
 describe('a stylesheet', () => {
-  it('that failed may be asked for again', async () => {
+  it('that failed can be fetched again', async () => {
     const first = fetchStyle('/mfe/a/1/style.css');
     arrive('error');
     await expect(first).rejects.toThrow('could not be fetched');
@@ -192,14 +192,14 @@ describe('a stylesheet', () => {
     expect(links()).toHaveLength(1);
   });
 
-  it('that two chunks of a page need is there for both, also when the second asks while it is on its way', async () => {
+  it('that two chunks of a page need resolves for both, also when the second one asks while it loads', async () => {
     const both = [fetchStyle('/mfe/a/1/menu.css'), fetchStyle('/mfe/a/1/menu.css')];
     expect(links()).toHaveLength(1);
     arrive('load');
     await Promise.all(both);
   });
 
-  it('stands in its place among those of its area, whichever is asked for first', () => {
+  it('is inserted in the order of its area, whichever is requested first', () => {
     const folder = aFolder();
     for (const name of ['wizard.css', 'style.css', 'list.css']) void fetchStyle(folder + name);
     void fetchStyle(`${folder}of-nobody.css`);
@@ -207,7 +207,7 @@ describe('a stylesheet', () => {
     expect(names).toEqual(['style.css', 'list.css', 'wizard.css', 'of-nobody.css']);
   });
 
-  it('stands after those of another release, which it replaces', () => {
+  it('is inserted after those of another release, which it replaces', () => {
     const folders = [aFolder(), aFolder()];
     const [before = '', after = ''] = folders;
     void fetchStyle(`${before}wizard.css`);
@@ -215,7 +215,7 @@ describe('a stylesheet', () => {
     expect(links().map(({ href }) => href)).toEqual([`${before}wizard.css`, `${after}style.css`]);
   });
 
-  it('that the page links by a path is not applied a second time', async () => {
+  it('that the page links by a relative path is not added a second time', async () => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: '/mfe/a/1/list.css' });
     Object.defineProperty(link, 'sheet', { value: {} });

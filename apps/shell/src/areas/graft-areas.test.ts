@@ -18,7 +18,7 @@ const ordering: ReleasedArea = {
 const routes = [{ id: 'request', path: '/negative-certificate', element: null }];
 
 describe('an area that is being loaded', () => {
-  it('is grafted by the last of the navigations that wait for it', async () => {
+  it('its routes are added by the last of the navigations that wait for it', async () => {
     const { promise: area, resolve } = Promise.withResolvers<Area>();
     const router = createMemoryRouter(
       [
@@ -39,7 +39,7 @@ describe('an area that is being loaded', () => {
       },
     );
     const overtaken = router.navigate('/negative-certificate');
-    // As a link to a place in a page that is served and not yet alive does.
+    // A link to an anchor causes this in a server-rendered page before hydration.
     const last = router.navigate('/negative-certificate#demande');
     resolve(defineArea({ id: 'ordering', routes }));
     await Promise.all([overtaken, last]);

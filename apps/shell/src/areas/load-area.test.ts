@@ -70,14 +70,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('loading an area', () => {
-  it('is done once for everyone', async () => {
+  it('runs once for all callers', async () => {
     load.mockResolvedValue({ area });
     const { load: loadArea } = createAreaLoader();
     expect(await Promise.all([loadArea(released), loadArea(released)])).toEqual([area, area]);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('fetches what the page has besides together with it, each checked', async () => {
+  it('also fetches the additional files of the page, with their integrity', async () => {
     const { promise: entered, resolve } = Promise.withResolvers<void>();
     vi.mocked(fetchParts).mockReturnValue(entered);
     load.mockResolvedValue({ area });
@@ -99,7 +99,7 @@ describe('loading an area', () => {
     expect(await loading).toBe(area);
   });
 
-  it('is tried once more under another address', async () => {
+  it('is retried once under another URL', async () => {
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ area });
     expect(await getKind(createAreaLoader().load(released))).toBe('loaded');
     const entries = vi.mocked(registerRemotes).mock.calls.map(([remotes]) => remotes[0]);
@@ -109,7 +109,7 @@ describe('loading an area', () => {
     );
   });
 
-  it('that failed twice fails, and may be asked for again', async () => {
+  it('rejects after two failures, and can then be tried again', async () => {
     load.mockRejectedValueOnce(new Error('throws')).mockRejectedValueOnce(new Error('throws'));
     const { load: loadArea } = createAreaLoader();
     expect(await getKind(loadArea(released))).toBe('evaluation');
@@ -117,7 +117,7 @@ describe('loading an area', () => {
     expect(await getKind(loadArea(released))).toBe('loaded');
   });
 
-  it('that failed twice is the release that stood before; each attempt has a name of its own', async () => {
+  it('loads the previous release after two failures; each attempt has a name of its own', async () => {
     const failure = new Error('404');
     load
       .mockRejectedValueOnce(failure)
@@ -133,13 +133,13 @@ describe('loading an area', () => {
     expect(load.mock.calls.map(([id]) => id)).toEqual(names);
   });
 
-  it('that is no area is the release that stood before, at once', async () => {
+  it('loads the previous release at once when the module is no area', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
     expect(await getKind(createAreaLoader().load(withFallback))).toBe('loaded');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is fetched whole and at once, as its release says it, before any of it runs', async () => {
+  it('fetches all files of the release before any of them runs', async () => {
     load.mockResolvedValue({ area });
     await createAreaLoader().load(released);
     expect(readIntegrity).toHaveBeenCalledExactlyOnceWith(
@@ -151,27 +151,27 @@ describe('loading an area', () => {
     expect(fetchParts).toHaveBeenCalledExactlyOnceWith(folder, entry);
   });
 
-  it('that needs another React than the shell’s is not run, and not tried again', async () => {
+  it('does not run, or retry, an area that needs another React than the shell’s', async () => {
     vi.mocked(readIntegrity).mockResolvedValue({ ...statement, shared: { react: '^20.0.0' } });
     expect(await getKind(createAreaLoader().load(released))).toBe('incompatible');
     expect(readIntegrity).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('whose fallback cannot be checked fails: that is not run', async () => {
+  it('fails when the integrity of the fallback is unknown, and does not run it', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
     const { fallbackIntegrity: _, ...unchecked } = withFallback;
     expect(await getKind(createAreaLoader().load(unchecked))).toBe('invalid');
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('whose fallback fails too fails with its own failure', async () => {
+  it("fails with the area's own failure when the fallback fails too", async () => {
     load.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('404'));
     const loading = createAreaLoader().load(withFallback);
     expect(await getKind(loading)).toBe('invalid');
   });
 
-  it('that was tampered with is never run: its check fails first, each time', async () => {
+  it('never runs a manipulated release: each attempt fails at its check', async () => {
     vi.mocked(fetchParts).mockRejectedValue(new Error('integrity'));
     expect(await getKind(createAreaLoader().load(withFallback))).toBe('not-loaded');
     expect(load).not.toHaveBeenCalled();
@@ -182,7 +182,7 @@ describe('loading an area', () => {
     ]);
   });
 
-  it('tells which version runs, and fetches no page of another one', async () => {
+  it('knows which version runs, and fetches no page files of another version', async () => {
     const areas = createAreaLoader();
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
     await areas.load(withFallback);
@@ -193,7 +193,7 @@ describe('loading an area', () => {
     expect(areas.loadedVersion('marketing')).toBeUndefined();
   });
 
-  it('is given up after its time, twice', async () => {
+  it('gives up after its time limit, twice', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const outcome = getKind(createAreaLoader().load(released));
     await vi.advanceTimersByTimeAsync(2 * released.timeoutMs);
@@ -201,7 +201,7 @@ describe('loading an area', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('has all the time it needs where it is developed', async () => {
+  it('has no time limit in development', async () => {
     const { promise, resolve } = Promise.withResolvers<{ area: typeof area }>();
     load.mockReturnValue(promise);
     const developmentEntries = { ordering: 'http://localhost:3101/remoteEntry.ordering.js' };
@@ -211,7 +211,7 @@ describe('loading an area', () => {
     expect(await outcome).toBe('loaded');
   });
 
-  it('too new for this shell is the release that stood before', async () => {
+  it('loads the previous release of an area that is too new for this shell', async () => {
     load.mockResolvedValueOnce({ area });
     const tooNew = { ...withFallback, requires: { platformApi: '^999.0.0' } };
     expect(await getKind(createAreaLoader().load(tooNew))).toBe('loaded');
@@ -221,7 +221,7 @@ describe('loading an area', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tells of each release that failed, also where the other came', async () => {
+  it('reports each release that failed, also when the fallback loaded', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     load.mockResolvedValue({});
     await getKind(createAreaLoader({ onFailure }).load(withFallback));
@@ -231,7 +231,7 @@ describe('loading an area', () => {
     ]);
   });
 
-  it('tells that the release before is shown, and of which one that failed', async () => {
+  it('reports that the previous release is shown, and which one failed', async () => {
     const onFailure = vi.fn<(error: unknown) => void>();
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
     await createAreaLoader({ onFailure }).load(withFallback);
@@ -246,7 +246,7 @@ describe('loading an area', () => {
     ]);
   });
 
-  it('falls back for all callers while it runs, once', async () => {
+  it('loads the fallback of a running area once for all callers', async () => {
     const before = { ...area };
     load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({ area: before });
     const areas = createAreaLoader();
@@ -258,7 +258,7 @@ describe('loading an area', () => {
     expect(await areas.fallBack(released)).toBeUndefined();
   });
 
-  it('stays as it runs where its fallback cannot be loaded', async () => {
+  it('keeps the running release when its fallback cannot be loaded', async () => {
     load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({});
     const areas = createAreaLoader();
     await areas.load(withFallback);
@@ -270,7 +270,7 @@ describe('loading an area', () => {
   it.each([
     ['disabled', { ...released, enabled: false }],
     ['incompatible', { ...released, requires: { platformApi: '^999.0.0' } }],
-  ])('is not even tried when %s', async (kind, given) => {
+  ])('does not load the area when %s', async (kind, given) => {
     expect(await getKind(createAreaLoader().load(given))).toBe(kind);
     expect(load).not.toHaveBeenCalled();
   });
@@ -281,7 +281,7 @@ describe('loading an area', () => {
     [{ area: { ...area, contract: 99 } }],
     [{ area: { ...area, id: 'other' } }],
     [{ area: { ...area, routes: undefined } }],
-  ])('what is no area of this contract is not tried again: %j', async (exported) => {
+  ])('does not retry a module that is no area of this contract: %j', async (exported) => {
     load.mockResolvedValue(exported);
     expect(await getKind(createAreaLoader().load(released))).toBe('invalid');
     expect(load).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ import { fetchPage, loadRelease, type AreaRelease } from './load-release.ts';
 /** Loads an area, once for all callers, and in parallel the additional files of its page at a path. */
 export type LoadArea = (released: ReleasedArea, pathname?: string) => Promise<Area>;
 
-/** The page's loader of areas. */
+/** Loads the areas of the page. */
 export interface AreaLoader {
   load: LoadArea;
   /** The version that runs; undefined while the area is not loaded. */
@@ -27,7 +27,7 @@ export interface AreaLoader {
 interface LoaderOptions {
   /** Entries that replace the released ones, by area id; in development only. */
   developmentEntries?: Record<string, string> | undefined;
-  /** Called for every release that could not be loaded, even if its fallback could. */
+  /** Called for every release that could not be loaded, even if its fallback could be. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -105,7 +105,7 @@ async function loadOrFallBack(
     if (released.fallback === undefined) throw error;
     return loadFallback(released, released.fallback, onFailure).catch((failure: unknown) => {
       onFailure(failure);
-      throw error; // of the release that should run
+      throw error; // the error of the live release, not of its fallback
     });
   }
 }

@@ -19,7 +19,7 @@ const ordering: ReleasedArea = {
   timeoutMs: 8000,
 };
 
-/** A site with one area whose one page shows one answer. */
+/** A site with one area, whose only page shows one answer. */
 function aSite() {
   const answer = vi.fn<() => Promise<string>>(() => Promise.resolve('470 MAD'));
   const loader = pageData((need) => [need({ queryKey: ['price'], queryFn: answer })]);
@@ -40,14 +40,14 @@ function aSite() {
   return { given, load, answer, queries };
 }
 
-it('fetches the area of a page and the answers it will show', async () => {
+it('fetches the area of a page and the answers of the page', async () => {
   const { given, load, queries } = aSite();
   await prefetchPage('/negative-certificate', given);
   expect(load).toHaveBeenCalledExactlyOnceWith(ordering, '/negative-certificate');
   expect(queries.getQueryData(['price'])).toBe('470 MAD');
 });
 
-it('asks for an answer that is there not again', async () => {
+it('does not fetch an answer that is already there', async () => {
   const { given, answer } = aSite();
   await prefetchPage('/negative-certificate', given);
   await prefetchPage('/negative-certificate', given);
@@ -96,7 +96,7 @@ describe('a link', () => {
     browser.inView(targets.map((target) => ({ isIntersecting: true, target })));
     return vi.advanceTimersByTimeAsync(300);
   };
-  it('is prefetched in view once, and again when it is pointed at and the answer has grown old', async () => {
+  it('is prefetched once when it is in view, and again on hover when the answer has become stale', async () => {
     const { given, answer } = aSite();
     prefetchPointed(given);
     prefetchVisible(given);
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('waits in view for the answers of the page, and for the link before it', async () => {
+  it('in view waits until the page has its answers and the previous link is prefetched', async () => {
     const { given, load, queries } = aSite();
     const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
     void queries.fetchQuery({ queryKey: ['page'], queryFn: () => answered });
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect(load).toHaveBeenLastCalledWith(areas[0], '/negative-certificate/end');
   });
 
-  it('to a page of no area is not prefetched in view; one whose area could not be looked up is, when seen again', async () => {
+  it('to a page without area is not prefetched in view; one whose area could not be looked up is, when it is seen again', async () => {
     const { given, load } = aSite();
     const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
     const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });
@@ -148,7 +148,7 @@ describe('a link', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('whose page was left before its turn came is not fetched', async () => {
+  it('whose page was left before its turn is not prefetched', async () => {
     const { given, load, queries } = aSite();
     const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
     void queries.fetchQuery({ queryKey: ['page'], queryFn: () => answered });
@@ -164,7 +164,7 @@ describe('a link', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('of who saves data is read ahead in view: what its area consists of, and no more', async () => {
+  it('in view, with `Save-Data`, prefetches only the list of files of its area', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const statement = { files: {}, entry: [], shared: {} };
     const fetching = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(statement)));
@@ -179,7 +179,7 @@ describe('a link', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('to a page of the shell is prefetched when it is pointed at only', async () => {
+  it('to a page of the shell is prefetched on hover only', async () => {
     const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({ Component: () => null }));
     const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });
     prefetchPointed({ ...aSite().given, router });

@@ -89,7 +89,7 @@ export async function prefetchPage(
 ): Promise<void> {
   const released = await findArea(pathname);
   const routes = released ? (await areas.load(released, pathname)).routes : router.routes;
-  await letBrowserAnswer(); // the files of the page are asked for one by one; its import finds them on their way
+  await letBrowserAnswer(); // the requests for the files of the page are small tasks; its import then finds them loading
   const match = matchRoutes(routes, pathname)?.at(-1);
   const lazy = match?.route.lazy;
   const page = typeof lazy === 'function' ? await importAhead(() => lazy()) : match?.route;

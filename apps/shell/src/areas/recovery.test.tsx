@@ -93,9 +93,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a page that broke once is drawn again', async () => {
+it('renders a page again that threw once', async () => {
   order.mockImplementation(function Order() {
-    // Until the router has gone there once more.
+    // Until the router has completed its second navigation.
     if (useLocation().key === 'default') throw new Error('broken');
     return 'bon de commande';
   });
@@ -104,7 +104,7 @@ it('a page that broke once is drawn again', async () => {
   expect(fallBack).not.toHaveBeenCalled();
 });
 
-it('a page that breaks again is that of the release before; frame and other areas stay as they are', async () => {
+it('shows the previous release of a page that throws again; frame and other areas stay unchanged', async () => {
   const before = createArea('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' });
   fallBack.mockResolvedValue(before);
   const { router, header } = await siteAt('/services');
@@ -120,9 +120,9 @@ it('a page that breaks again is that of the release before; frame and other area
 });
 
 it.each([
-  ['there is none', undefined],
-  ['it breaks too', areas.ordering],
-])('where %s, the card shows and nothing goes round', async (_what, before) => {
+  ['there is no previous release', undefined],
+  ['the previous release throws, too', areas.ordering],
+])('where %s, the error card is shown and nothing loops', async (_what, before) => {
   fallBack.mockResolvedValue(before);
   const { router, header } = await siteAt('/order');
   await card();
@@ -137,7 +137,7 @@ it.each([
   expect(await screen.findByText('bon de commande')).toBeDefined();
 });
 
-it('who has gone on is not called back', async () => {
+it('does not call back a person who has opened another page', async () => {
   const { promise, resolve } = Promise.withResolvers<Area>();
   fallBack.mockReturnValue(promise);
   const { router } = await siteAt('/order');

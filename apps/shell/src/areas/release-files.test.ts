@@ -8,7 +8,7 @@ afterEach(() => {
 const statement = { files: { 'remoteEntry.a.js': 'sha256-a' }, entry: [], shared: {} };
 
 describe('the integrity of a release', () => {
-  it('is read as the browser has checked it', async () => {
+  it('is read from the file that the browser has checked', async () => {
     const fetching = vi.fn<typeof fetch>().mockResolvedValue(Response.json(statement));
     vi.stubGlobal('fetch', fetching);
     expect(await readIntegrity('/mfe/a/1/integrity.json', 'sha256-i')).toEqual(statement);
@@ -19,7 +19,7 @@ describe('the integrity of a release', () => {
   });
 
   it.each([['sha256-a'], { files: {} }])(
-    'is none where it is not what it should be: %j',
+    'is undefined when its content is malformed: %j',
     async (json) => {
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(json)));
       await expect(readIntegrity('/mfe/b/1/integrity.json', 'sha256-i')).rejects.toThrow(

@@ -23,7 +23,7 @@ export function shareWithAreas(): void {
   init({ name: 'shell', remotes: [], shared: Object.fromEntries(offers) });
 }
 
-/** The version in which the shell provides a shared module: of the house's own, that of the platform API. */
+/** The version in which the shell provides a shared module; for packages of this repository that of the platform API. */
 export function providedVersion(name: string): string | undefined {
   if (!(name in shared)) return undefined;
   return name.startsWith('@tassis/') ? PLATFORM_API : reactVersion;

@@ -9,7 +9,7 @@ const thrown = Object.assign(new TypeError('salma is not a function'), {
 it.each([
   ['an error', thrown],
   ['a failed area', new AreaFailure({ id: 'ordering', version: '1' }, 'evaluation', thrown)],
-])('%s is described by the words and places of what was thrown', (_which, error) => {
+])('%s is described by the message and stack of the thrown error', (_which, error) => {
   expect(describeError(error)).toEqual({
     message: 'typeerror … is not a function',
     stack: '/mfe/ordering/1/a.js:1:2',
@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([['salma@example.ma'], [undefined], [{ message: 'Salma' }]])(
-  'what is no error is not described: %j',
+  'what is not an error is not described: %j',
   (error) => {
     expect(describeError(error)).toEqual({});
   },

@@ -1,6 +1,6 @@
 import { scrubMessage, scrubStack } from '@tassis/contracts';
 
-/** What a report says of an error, without anything personal; of a failed area that is what its code has thrown. */
+/** The message of an error for its report, without personal data; for a failed area the message of its cause. */
 export function describeError(error: unknown): { message?: string; stack?: string } {
   const thrown = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(thrown instanceof Error)) return {};

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a report is what the API takes, outlives the page and carries nobody’s name', () => {
+it("a report matches the API's contract, is sent even if the page is closed, and contains no name", () => {
   const { report, getReference } = createFailureReports(page);
   report(failure);
   const [address, init] = send.mock.calls[0] ?? [];
@@ -36,14 +36,14 @@ it('a report is what the API takes, outlives the page and carries nobody’s nam
 
 it.each([
   ['without a version', { area: 'shell', kind: 'manifest' }],
-  ['of what has no name of an area', { area: '?', kind: 'dropped' }],
-])('a report %s is taken too', (_which, given) => {
+  ['of an invalid area name', { area: '?', kind: 'dropped' }],
+])('a report %s is valid, too', (_which, given) => {
   createFailureReports(page).report(given);
   expect(z.safeParse(reportClientError.request.body, sent()[0]).success).toBe(true);
   expect(sent()[0]).toMatchObject({ area: 'shell', version: null });
 });
 
-it('what an error says is reported in words that are nobody’s', async () => {
+it('the message of an error is reported without personal data', async () => {
   const { report } = createFailureReports(page);
   const error = new TypeError('Salma is not a function');
   error.stack = 'TypeError: Salma\n at x (https://tassis.ma/mfe/ordering/1.4.2-ab/a.js:1:2)';
@@ -59,7 +59,7 @@ it('what an error says is reported in words that are nobody’s', async () => {
   expect(z.safeParse(reportClientError.request.body, sent()[0]).success).toBe(true);
 });
 
-it('each failure is reported once a page, ten at most', () => {
+it('each failure is reported once per page, ten at most', () => {
   const { report } = createFailureReports(page);
   report(failure);
   report({ ...failure });
@@ -68,7 +68,7 @@ it('each failure is reported once a page, ten at most', () => {
   expect(send).toHaveBeenCalledTimes(10);
 });
 
-it('the reference is the one of the answer that the error came with', () => {
+it('the reference is the request id of the answer that caused the error', () => {
   const { report, getReference } = createFailureReports(page);
   const answered = { ...failure, requestId: '0b2f6a1e-6f0e' };
   report(answered);
@@ -76,7 +76,7 @@ it('the reference is the one of the answer that the error came with', () => {
   expect(getReference(failure)).not.toBe('0b2f6a1e-6f0e');
 });
 
-it('what could not be sent is sent when it happens again, and says nothing', async () => {
+it('a report that could not be sent is sent when the failure happens again, without a message', async () => {
   const { report } = createFailureReports(page);
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   report(failure);
@@ -86,7 +86,7 @@ it('what could not be sent is sent when it happens again, and says nothing', asy
   });
 });
 
-it('nothing is sent from a page that is offline', () => {
+it('a page that is offline sends no report', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   createFailureReports(page).report(failure);
   expect(send).not.toHaveBeenCalled();

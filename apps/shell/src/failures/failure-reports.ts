@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@tassis/api-client';
 import type { InputOf, reportClientError } from '@tassis/contracts';
 
-/** What failed, and how: everything that a report contains. */
+/** A failure: the whole content of a report. */
 export interface Failure {
   /** The area, or `shell`. */
   area: string;
@@ -14,9 +14,9 @@ export interface Failure {
 
 /** Reports failures of this page to the API. */
 export interface FailureReports {
-  /** The reference under which a failure is reported, for the person to quote: one and the same all through the page. */
+  /** The reference under which a failure is reported, for the person to quote; the same as long as the page is open. */
   getReference: (failure: Failure) => string;
-  /** Reports a failure, with the scrubbed words of its error: each once per page, ten at most. Ignores a failed report. */
+  /** Reports a failure with the scrubbed message of its error: each once per page, ten at most. Ignores a failed request. */
   report: (failure: Failure, error?: unknown) => void;
 }
 
@@ -25,7 +25,7 @@ interface ReportsFrom {
   baseUrl: string;
   /** The shell's version. */
   shell: string;
-  /** The release that the page was made from. */
+  /** The version of the release manifest that the page was made from. */
   release: string;
 }
 
@@ -33,7 +33,7 @@ const MOST = 10;
 const path: typeof reportClientError.path = '/client-errors';
 type Report = InputOf<typeof reportClientError>['body'];
 
-/** Makes the reports of one page. */
+/** Creates the reports of a page. */
 export function createFailureReports({ baseUrl, ...page }: ReportsFrom): FailureReports {
   const references = new Map<string, string>();
   const told = new Set<string>();
@@ -57,7 +57,7 @@ export function createFailureReports({ baseUrl, ...page }: ReportsFrom): Failure
       const request_id = getReference(failure);
       const said = { area, version: version ?? null, ...page, kind, request_id };
       post(`${baseUrl}${path}`, said, error).catch(
-        () => told.delete(key), // when it happens again
+        () => told.delete(key), // sent when it happens again
       );
     },
   };
@@ -68,8 +68,8 @@ function formatKey({ area, version, kind, requestId }: Failure): string {
 }
 
 /**
- * What the error says is scrubbed by a script of its own, which nobody needs to whom nothing fails; without it, the report
- * has no words. After a lost chunk the page is loaded anew at once: there is no time for it. `keepalive`: the request
+ * The error's message is scrubbed by a separate script, which a page without failures does not load; without it the report
+ * has no message. After a lost chunk the page reloads at once, so there is no time to load it. `keepalive`: the request
  * survives a closed page.
  */
 async function post(address: string, said: Report, error: unknown): Promise<void> {

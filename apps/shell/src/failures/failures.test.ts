@@ -15,8 +15,11 @@ function thrown(stack: string, error = new Error('Salma El Amrani')): Error {
 
 describe('an error', () => {
   it.each([
-    ['is the area’s whose code threw it', { stack: `${inShell}\n${inOrdering}` }],
-    ['is the area’s that drew what React threw at', { stack: inShell, componentStack: inOrdering }],
+    ['belongs to the area whose code threw it', { stack: `${inShell}\n${inOrdering}` }],
+    [
+      'belongs to the area that rendered the component in which React threw',
+      { stack: inShell, componentStack: inOrdering },
+    ],
   ])('%s', (_what, { stack, ...rest }) => {
     expect(toFailure(thrown(stack), { kind: 'render', area: 'marketing', ...rest })).toEqual({
       area: 'ordering',
@@ -25,18 +28,18 @@ describe('an error', () => {
     });
   });
 
-  it('is the shell’s when only its code is named', () => {
+  it('is the shell’s when its stack names the shell only', () => {
     const context = { kind: 'render', componentStack: inShell, area: 'ordering' };
     expect(toFailure(thrown(inShell), context)).toEqual({ area: 'shell', kind: 'render' });
   });
 
-  it('that says nothing is of the area whose page it was', () => {
+  it('without a stack belongs to the area of its page', () => {
     expect(toFailure('text', { kind: 'data', area: 'ordering' })).toMatchObject({
       area: 'ordering',
     });
   });
 
-  it('of an answer names the request', () => {
+  it('of an API answer has the request id', () => {
     const facts = { status: 500, code: 'server_error', requestId: 'r-12345678' };
     const error = new ApiError({ ...facts, mayHaveReachedServer: true });
     expect(toFailure(thrown(inShell, error), { kind: 'rejection' })).toMatchObject({
@@ -47,13 +50,13 @@ describe('an error', () => {
   it.each([
     ['of an extension', thrown('at x (chrome-extension://abc/content.js:1:2)')],
     ['of nobody', null],
-    ['of a call that was given up', thrown(inShell, new DOMException('', 'AbortError'))],
+    ['of an aborted request', thrown(inShell, new DOMException('', 'AbortError'))],
     [
-      'of a call without an answer',
+      'of a request without an answer',
       thrown(inShell, new ApiError({ status: null, code: 'network', mayHaveReachedServer: true })),
     ],
-    ['of an area that was taken off the site', new AreaFailure({ id: 'ordering' }, 'disabled')],
-  ])('%s is no failure', (_what, error) => {
+    ['of a disabled area', new AreaFailure({ id: 'ordering' }, 'disabled')],
+  ])('an error %s is not a failure', (_what, error) => {
     expect(toFailure(error, { kind: 'rejection' })).toBeUndefined();
   });
 });
@@ -62,7 +65,7 @@ describe('the page', () => {
   const report = vi.fn<FailureReports['report']>();
   const failures = createFailures({ getReference: ({ kind }) => `ref-${kind}`, report });
 
-  it('notes an error as who heard of it first says', () => {
+  it('records an error with the context of its first catcher', () => {
     const error = thrown(inOrdering);
     const heard = vi.fn<() => void>();
     const stop = failures.listen(heard);
@@ -74,7 +77,7 @@ describe('the page', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('notes what nobody catches', () => {
+  it('records uncaught errors and rejections', () => {
     report.mockClear();
     watchUncaught(failures);
     const reason = thrown(inShell);

@@ -2,13 +2,13 @@ import type { FailureNotes, NotedFailure } from '@tassis/platform/router';
 import { toFailure, type FailureContext } from './to-failure.ts';
 import type { FailureReports } from './failure-reports.ts';
 
-/** What fails in this page. */
+/** The failures of this page. */
 export interface Failures extends FailureNotes {
   /** Reports an error once, however often it is caught; the first catcher gives the context. */
   note: (error: unknown, context: FailureContext) => void;
 }
 
-/** Makes the page's notes of failures. */
+/** Creates the failure notes of the page. */
 export function createFailures({ getReference, report }: FailureReports): Failures {
   const notes = new WeakMap<object, NotedFailure | undefined>();
   const listeners = new Set<() => void>();

@@ -7,12 +7,12 @@ export interface FailureContext {
   kind: string;
   /** React's component stack of an error while rendering. */
   componentStack?: string | null | undefined;
-  /** The area whose page it was, for errors that do not say where they come from. */
+  /** The area of the page, for errors whose stack names no release. */
   area?: string | undefined;
 }
 
 /**
- * The report of an error, without its message: whose code it happened in, by the releases that its stack names.
+ * Creates the report of an error, without its message; its app follows from the releases that the stack names.
  * Undefined for errors that are not failures of the site: aborted requests, and errors of browser extensions.
  */
 export function toFailure(
@@ -21,7 +21,7 @@ export function toFailure(
 ): Failure | undefined {
   if (error instanceof AreaFailure) {
     return error.kind === 'disabled'
-      ? undefined // on purpose
+      ? undefined // aborted on purpose
       : { area: error.areaId, version: error.version, kind: error.kind };
   }
   if (isGivenUp(error)) return undefined;

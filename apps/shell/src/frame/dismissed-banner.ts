@@ -9,7 +9,7 @@ export function isDismissed(id: string): boolean {
   return readDismissed().split(' ').includes(id);
 }
 
-/** The ids of dismissed banners, the last one first, separated by spaces. */
+/** The ids of the dismissed banners, the latest first, separated by spaces. */
 function readDismissed(): string {
   try {
     return localStorage.getItem(KEY) ?? unsaved;

@@ -8,7 +8,7 @@ afterEach(cleanup);
 it.each([
   ['the page is not whole', false, 'Cette page est incomplète. Recharger la page'],
   ['there is no page', true, 'Cette page n’a pas pu être chargée. Recharger la page'],
-])('says that %s, and its plain link loads the page again', (_what, inPlace, sentence) => {
+])('says that %s, and has a plain link that reloads the page', (_what, inPlace, sentence) => {
   const complain = vi.spyOn(console, 'error');
   render(
     <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>

@@ -4,7 +4,7 @@ import { fr } from '../messages/fr.ts';
 import { siteRoutes } from '../site-routes.tsx';
 import { footerColumns } from './footer-columns.ts';
 
-/** What the areas serve today; the rest are pages to come. */
+/** The paths that the areas serve. */
 const served = new Set([
   '/services',
   '/forfaits',
@@ -27,13 +27,13 @@ const served = new Set([
 
 const links = footerColumns(fr).flatMap((column) => column.links);
 
-describe('the foot', () => {
-  it.each(links)('leads by “$text” to a page: $href', ({ href }) => {
+describe('the footer', () => {
+  it.each(links)('links by “$text” to an existing page: $href', ({ href }) => {
     const page = matchRoutes(siteRoutes(), href)?.at(-1)?.route.path;
     expect(served.has(href) || page !== '*').toBe(true);
   });
 
-  it('has every page that the firm must show', () => {
+  it('links to every page that the firm must publish', () => {
     const paths = links.map(({ href }) => href);
     const ours = ['about', 'team', 'careers', 'testimonials', 'blog', 'contact'];
     const legal = ['legal', 'privacy', 'terms', 'cookies'];

@@ -2,7 +2,7 @@ import type { FooterColumn } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import type { ShellTexts } from '../messages/fr.ts';
 
-/** The columns of links at the foot of every page. */
+/** The columns of links in the footer of every page. */
 export function footerColumns(texts: ShellTexts): FooterColumn[] {
   return [
     {

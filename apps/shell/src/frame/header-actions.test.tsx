@@ -54,7 +54,7 @@ function renderActions(state: Partial<SessionState>, places: ReactElement = <Hea
 const isAwaited = (link: HTMLElement) => link.className.includes('awaited');
 
 test.each(['loading', 'unknown'] as const)(
-  'while it is %s who is there a visitor sees the way in; who has been here does not',
+  'while the session is %s a visitor sees the sign-in links; a person with a stored session does not',
   (status) => {
     const links = renderActions({ status, user: null });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/register']);
@@ -62,13 +62,13 @@ test.each(['loading', 'unknown'] as const)(
   },
 );
 
-test('whose session turned out to be over sees the way in', () => {
+test('shows the sign-in links once the stored session turns out to be over', () => {
   const links = renderActions({ status: 'ready', user: null });
   expect(links).toHaveLength(2);
   expect(links.some(isAwaited)).toBe(false);
 });
 
-test('who is signed in finds the own menu in its place, and never the way in', async () => {
+test('shows the account menu to a signed-in person, and never the sign-in links', async () => {
   expect(renderActions({ status: 'ready', user: salma })).toEqual([]);
   expect(await screen.findByText('Salma El Amrani', { selector: 'summary *' })).toBeDefined();
 });
@@ -76,7 +76,7 @@ test('who is signed in finds the own menu in its place, and never the way in', a
 test.each([
   ['the menu of the header', <HeaderActions key="header" />],
   ['the menu under 768 px', <MobileAccountLinks key="narrow" user={salma} />],
-])('%s signs out only once the page has been asked', async (_menu, places) => {
+])('%s signs out only after the page’s blocker has been asked', async (_menu, places) => {
   const ask = vi.fn<() => void>();
   const stop = askBeforeSignOut(ask);
   renderActions({ status: 'ready', user: salma }, places);

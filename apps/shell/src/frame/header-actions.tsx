@@ -16,7 +16,7 @@ export function HeaderActions() {
   return <VisitorLinks awaited={status !== 'ready'} />;
 }
 
-/** The same at the foot of the menu under 768 px. */
+/** The same links at the end of the menu under 768 px. */
 export function MobileActions() {
   const { status, user } = useSession();
   if (user) return <SignedInPart part="MobileAccountLinks" user={user} />;

@@ -37,7 +37,7 @@ const BELLS = {
   partner: '/partner-dashboard/notification',
 } as const;
 
-/** The state of the frame at a path: the header, the footer, whether there is a choice of language. */
+/** Renders the frame at a path and returns the header, the footer, and whether there is a choice of language. */
 const STANDS = [
   ['/', 'fixed', true, false],
   ['/negative-certificate', 'fixed', true, true],
@@ -53,7 +53,7 @@ const STANDS = [
 
 const roles = ['visitor', 'client', 'partner', 'admin', 'content_admin'] as const;
 
-/** In the deep tier every role at every path; else two roles at each, and every role at four paths. */
+/** In the deep tier every role at every path; otherwise two roles at each path, and every role at four paths. */
 const listStands = (who: (typeof roles)[number]) =>
   STANDS.filter((_, index) => {
     const first = (index + roles.indexOf(who)) % roles.length;
@@ -72,11 +72,11 @@ const menuUnder768 = () => {
 
 describe.each(roles)('a %s', (who) => {
   it.each(listStands(who))(
-    'at %s has a header that is %s, a foot: %s, languages: %s',
+    'at %s has a header that is %s, a footer: %s, languages: %s',
     async (...given) => {
       const [at, position, foot, languages] = given;
       await renderFrame({ at, user: toUser(who) });
-      // By their elements: fifty pages are many for queries by role.
+      // Queried by elements, because queries by role are slow on fifty pages.
       expect(document.querySelector('header')?.className).toContain(position);
       expect(document.querySelectorAll('footer')).toHaveLength(foot ? 1 : 0);
       const choices = [...document.querySelectorAll('fieldset')];
@@ -86,15 +86,15 @@ describe.each(roles)('a %s', (who) => {
     },
   );
 
-  it('finds the way to the dashboard in the header itself, once', async () => {
+  it('finds the link to the dashboard once in the header itself', async () => {
     await renderFrame({ at: '/', user: toUser(who) });
     const links = [...document.querySelectorAll('header > div > div a')];
     const ways = links.filter(({ textContent }) => textContent === 'Tableau de bord');
-    // The other is in the account menu.
+    // The other link is in the account menu.
     expect(ways).toHaveLength(who === 'visitor' ? 0 : 2);
   });
 
-  it('finds the account links in the menu under 768 px, and the way out', async () => {
+  it('finds the account links and the sign-out in the menu under 768 px', async () => {
     const { api } = await renderFrame({ at: '/', user: toUser(who) });
     const menu = menuUnder768();
     const links = menu.getAllByRole('link', { hidden: true });
@@ -110,13 +110,13 @@ describe.each(roles)('a %s', (who) => {
   });
 });
 
-it('says where one is, once in each menu', async () => {
+it('sees the current page marked once in each menu', async () => {
   await renderFrame({ at: '/account', user: aUser('admin') });
   const current = document.querySelectorAll('[aria-current="page"]');
   expect([...current].map(({ textContent }) => textContent)).toEqual(['Profil', 'Profil']);
 });
 
-it('has its words in the language of the page', async () => {
+it('reads the header in the language of the page', async () => {
   await renderFrame({ at: '/negative-certificate', user: aUser('partner'), locale: 'en' });
   expect(screen.getAllByRole('group', { name: 'Language' })).toHaveLength(2);
   expect(screen.getAllByText('Pending requests')).toHaveLength(2);

@@ -4,10 +4,10 @@ import { createContext } from 'react';
 
 type Areas = readonly Pick<ReleasedArea, 'mounts' | 'roles'>[];
 
-/** The areas of the site, given by the shell's root. */
+/** The areas of the site, provided by the shell's root. */
 export const AreasContext = createContext<Areas>([]);
 
-/** Pages of signed-in areas that stand in the frame of the site, not in that of their area. */
+/** Pages of signed-in areas that are shown in the frame of the site, not in that of their area. */
 const pagesOfTheSite: ReadonlySet<string> = new Set(['/domiciliation-success']);
 
 /** Whether a path belongs to a signed-in area, which has a frame of its own and no footer. */

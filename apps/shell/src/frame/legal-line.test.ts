@@ -4,7 +4,7 @@ import { legalLine } from './legal-line.ts';
 
 const RIGHTS = 'Tous droits réservés.';
 
-test('names the firm and its numbers, but not the account that bills are paid to', () => {
+test('shows the firm and its legal numbers, but not its bank account', () => {
   const firm = firmAnswer({
     legal_name: 'Atlas Conseil SARL',
     legal_numbers: [
@@ -17,6 +17,6 @@ test('names the firm and its numbers, but not the account that bills are paid to
   );
 });
 
-test('claims the rights while the firm is not known yet', () => {
+test('shows the copyright while the firm is not loaded', () => {
   expect(legalLine(undefined, RIGHTS)).toBe(RIGHTS);
 });

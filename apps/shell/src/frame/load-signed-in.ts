@@ -1,2 +1,2 @@
-/** The part of the frame that only signed-in people need: a script of its own. */
+/** Loads the part of the frame that only signed-in people need, which is a script of its own. */
 export const loadSignedIn = () => import('./signed-in/index.ts');

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the form over the real client; `answers` stand, in order, where the network would be. */
+/** Renders the form with the real client; `answers` are, in order, the answers of the network. */
 function renderForm(...answers: (() => Response | Promise<Response>)[]) {
   const network = vi.fn<typeof fetch>();
   for (const answer of answers) network.mockImplementationOnce(() => Promise.resolve(answer()));
@@ -43,14 +43,14 @@ const subscribed = (status = 201) =>
 const refused = () =>
   Response.json({ message: 'Non', code: 'validation_failed', request_id: '1' }, { status: 422 });
 
-test('says what the address is for, and where one’s rights stand', () => {
+test('shows the purpose of the address and a link to one’s rights', () => {
   renderForm();
   const link = screen.getByRole('link', { name: 'Vos données et vos droits' });
   expect(link.getAttribute('href')).toBe('/privacy');
   expect(link.closest('p')?.textContent).toContain('loi 09-08');
 });
 
-test('subscribes, says so and empties the field', async () => {
+test('subscribes, confirms it and empties the field', async () => {
   const network = renderForm(subscribed);
   await userEvent.type(field(), 'salma@example.ma{Enter}');
   await screen.findByText('Inscription réussie !');
@@ -61,7 +61,7 @@ test('subscribes, says so and empties the field', async () => {
   expect(field().value).toBe('');
 });
 
-test('posts to the same place without script', () => {
+test('posts to the same path without script', () => {
   renderForm();
   const action = field().form?.getAttribute('action');
   expect(action).toBe(`/api${createNewsletterSubscription.path}`);
@@ -73,7 +73,7 @@ test('an address that was subscribed before is a success, too', async () => {
   expect(await screen.findByText('Inscription réussie !')).toBeDefined();
 });
 
-test('says that it failed and logs it, keeps the address, and forgets the failure with the next submit', async () => {
+test('shows and logs a failure, keeps the address, and removes the message at the next submit', async () => {
   const logged = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', logged);
   renderForm(refused, () => new Promise<Response>(() => {}));
@@ -86,14 +86,14 @@ test('says that it failed and logs it, keeps the address, and forgets the failur
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
 });
 
-test.each(['salma', 'salma@example'])('does nothing with %s', async (address) => {
+test.each(['salma', 'salma@example'])('sends nothing for %s', async (address) => {
   const network = renderForm();
   await userEvent.type(field(), `${address}{Enter}`);
   expect(network).not.toHaveBeenCalled();
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
 });
 
-test('a submit that the browser refuses takes the words of the one before away', async () => {
+test('an input that the browser refuses removes the message of the previous submit', async () => {
   renderForm(subscribed);
   await userEvent.type(field(), 'salma@example.ma{Enter}');
   await screen.findByText('Inscription réussie !');
@@ -101,7 +101,7 @@ test('a submit that the browser refuses takes the words of the one before away',
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
 });
 
-test('two clicks at once subscribe once', async () => {
+test('two quick clicks subscribe once', async () => {
   const network = renderForm(subscribed, subscribed);
   await userEvent.type(field(), 'salma@example.ma');
   const form = field().form;

@@ -10,7 +10,7 @@ import { useTexts } from '../messages/use-texts.ts';
 const action = '/api/newsletter-subscriptions';
 const source = 'footer_newsletter';
 
-/** The newsletter's form; without script it posts to the same place. */
+/** The newsletter's form; without script it posts to the same path. */
 export function Newsletter() {
   const texts = useTexts();
   const { mutate, reset, status } = useMutation({

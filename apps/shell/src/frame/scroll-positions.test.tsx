@@ -30,11 +30,11 @@ function readerAt(y: number): void {
 interface Visit {
   path?: string;
   rendered?: boolean;
-  /** What the history holds of a page that is loaded again. */
+  /** The history state of a reloaded page. */
   entry?: { key: string };
 }
 
-/** The app comes to this path: to a page that the server rendered, or to an empty one. */
+/** Starts the app at this path, on a server-rendered page or an empty one. */
 function appComes({ path = '/', rendered = true, entry }: Visit = {}) {
   const page = (
     <>
@@ -53,37 +53,40 @@ function appComes({ path = '/', rendered = true, entry }: Visit = {}) {
   return (to: string) => act(() => router.navigate(to));
 }
 
-it.each(['/', '/#questions'])('a rendered page stays where its reader is: %s', (path) => {
-  readerAt(900);
-  appComes({ path });
-  expect(scrollTo).not.toHaveBeenCalled();
-  expect(intoView).not.toHaveBeenCalled();
-});
+it.each(['/', '/#questions'])(
+  'does not scroll a server-rendered page while it is read: %s',
+  (path) => {
+    readerAt(900);
+    appComes({ path });
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(intoView).not.toHaveBeenCalled();
+  },
+);
 
-it('not even an earlier page of the same tab moves it', () => {
+it('not even when another page of the tab had a position', () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ again: 300 }));
   appComes({ entry: again });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('a page that the app draws is led to its target', () => {
+it('scrolls to the target of a page that the app renders', () => {
   appComes({ path: '/#questions', rendered: false });
   expect(intoView).toHaveBeenCalledOnce();
 });
 
-it('a page that the app draws is put back where it was', async () => {
+it('restores the position of a page that the app renders', async () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ again: 300 }));
   appComes({ rendered: false, entry: again });
   await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
 });
 
-it('a page that is loaded after another one in the same tab starts at its top', () => {
+it('starts at the top of a page that is loaded after another one in the same tab', () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 300 }));
   appComes({ rendered: false });
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-it('another page starts at its top, and the way back leads to where one was', async () => {
+it('starts at the top of another page, and restores the position on “back”', async () => {
   const goTo = appComes();
   readerAt(900);
   await goTo('/services');
@@ -92,14 +95,14 @@ it('another page starts at its top, and the way back leads to where one was', as
   await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 900));
 });
 
-it('a link to a place of the same page leads there', async () => {
+it('a link to an anchor of the same page scrolls there', async () => {
   const goTo = appComes();
   await goTo('/#questions');
   expect(intoView).toHaveBeenCalledOnce();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('what the first page left out is laid out before a place of another is scrolled to', async () => {
+it('lays out what the first page left out before it scrolls to an anchor of another page', async () => {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
   const goTo = appComes();
@@ -109,7 +112,7 @@ it('what the first page left out is laid out before a place of another is scroll
   expect(intoView).toHaveBeenCalledOnce();
 });
 
-it('the same page once more is not torn to its top', async () => {
+it('does not scroll to the top when the same page is opened again', async () => {
   const go = appComes({ path: '/orders', rendered: false });
   scrollTo.mockClear();
   await go('/orders');

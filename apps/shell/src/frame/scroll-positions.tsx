@@ -35,8 +35,8 @@ export function ScrollPositions() {
 }
 
 /**
- * Rendered before the scroll restoration: a position is right only when the whole page is laid out (`layOutRest`). Not
- * earlier than the new page, or the old one would be laid out and its images fetched in vain.
+ * Rendered before the scroll restoration, because a position is right only when the whole page is laid out (`layOutRest`).
+ * Not rendered before the new page: the old one would be laid out and its images fetched in vain.
  */
 function LaidOutWhole() {
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function LaidOutWhole() {
   return null;
 }
 
-/** Whether the page is the one that was shown just before. */
+/** Whether the page was shown just before. */
 function useIsAgain(location: Location | undefined): boolean {
   const [shown, setShown] = useState({ location, isAgain: false });
   if (shown.location === location) return shown.isAgain;

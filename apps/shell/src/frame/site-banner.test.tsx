@@ -27,7 +27,7 @@ const closed: Banner = {
 };
 const open = (at: string, banners: Banner[] = [closed]) =>
   renderFrame({ at, api: quietApi().on(getFirm, () => firmAnswer({ banners })) });
-/** What the head of the page does before it is painted. */
+/** Runs the script of the page's head, as before the first paint. */
 const runHeadScript = (id: string): unknown =>
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   Reflect.apply(new Function(hideDismissed(id)), undefined, []);
@@ -44,14 +44,14 @@ it.each([
   expect(banner() !== null).toBe(isShown);
 });
 
-it('is the first that is for the page', async () => {
+it('shows the first banner that applies to the page', async () => {
   await open('/services', [{ ...closed, place: 'home' }, { ...closed, text: 'Le nôtre.' }, closed]);
   const shown = within(await screen.findByRole('region', { name: fr.banner }));
   expect(shown.getByText('Le nôtre.')).toBeDefined();
   expect(shown.getByRole('link').getAttribute('href')).toBe('/services');
 });
 
-it('is put away for good, and another one is not', async () => {
+it('is dismissed for good, and another banner is not', async () => {
   await open('/');
   await userEvent.click(screen.getByRole('button', { name: fr.dismissBanner }));
   expect([banner(), document.activeElement?.id]).toEqual([null, 'content']);
@@ -66,7 +66,7 @@ it('is put away for good, and another one is not', async () => {
   expect(document.documentElement.dataset['bannerAway']).toBeUndefined();
 });
 
-it('stays away when another one is put away after it, until it is the 21st', () => {
+it('stays dismissed until twenty later ones are dismissed', () => {
   for (const id of ['closed', 'offer', 'closed', 'offer']) dismissBanner(id);
   expect(['closed', 'offer', 'of'].map(isDismissed)).toEqual([true, true, false]);
   runHeadScript('closed');
@@ -75,7 +75,7 @@ it('stays away when another one is put away after it, until it is the 21st', () 
   expect(['closed', 'offer', 'other-0'].map(isDismissed)).toEqual([false, true, true]);
 });
 
-it('the foot says what the content’s staff begin with', () => {
+it("the default texts of the footer are the firm's first claims", () => {
   const { companies_created: created, support_always: support } = firstClaims;
   expect([fr, en].map((texts) => [texts.footerCompaniesCreated, texts.footerSupport])).toEqual([
     [created?.text, support?.text],

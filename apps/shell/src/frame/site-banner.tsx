@@ -10,7 +10,7 @@ import { findBanner } from './find-banner.ts';
 import { AreasContext } from './is-dashboard.ts';
 import styles from './site-banner.module.css';
 
-/** The banner of the firm at the top of a public page, until the visitor dismisses it. */
+/** The firm's banner at the top of a public page, until the visitor dismisses it. */
 export function SiteBanner() {
   const texts = useTexts();
   const { pathname } = useLocation();

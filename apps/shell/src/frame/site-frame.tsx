@@ -25,7 +25,7 @@ type SiteFrameProps = { loading?: boolean; early?: boolean; children?: ReactNode
 /**
  * Header, content and footer of every page; the dashboards have a frame of their own and no footer. While the first
  * area loads there is no footer either, so that nothing moves when the content arrives.
- * @param early the server has rendered the page as it is before the API has answered: shown instead of the spinner to people who may see it
+ * @param early the server has rendered the page as it looks before the API answers: it is shown instead of the spinner to people who may enter it
  * @param children what a browser without script shows while loading
  */
 export function SiteFrame({ loading = false, early = false, children }: SiteFrameProps) {
@@ -90,7 +90,7 @@ const Content = memo(function Content() {
   );
 });
 
-/** In the place of a page that only the app can show. */
+/** Replaces a page that only the app can show. */
 function Loading({ children }: Pick<SiteFrameProps, 'children'>) {
   const texts = useTexts();
   return (

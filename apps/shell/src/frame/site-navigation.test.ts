@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fr } from '../messages/fr.ts';
 import { dashboardLink, siteNavigation } from './site-navigation.ts';
 
-/** Text and mark of every marked link, the places under one after it. */
+/** The text and mark of each marked link; the links below one follow it. */
 function marksAt(pathname: string) {
   return siteNavigation(fr, pathname)
     .flatMap((item) => [item, ...(item.items ?? [])])
@@ -10,7 +10,7 @@ function marksAt(pathname: string) {
     .map(({ text, current }) => [text, current]);
 }
 
-describe('the links of the header say where one is', () => {
+describe('the links of the header mark the current page', () => {
   it.each([
     ['/', [['Accueil', true]]],
     ['/services', [['Services', true]]],
@@ -26,7 +26,7 @@ describe('the links of the header say where one is', () => {
     ['/domiciliation/form', 'Domiciliation', 'within'],
     ['/company-creation', 'Création de société', true],
     ['/negative-certificate', 'Certificat négatif', true],
-  ])('at %s, under the services', (pathname, text, current) => {
+  ])('at %s, below the services', (pathname, text, current) => {
     expect(marksAt(pathname)).toEqual([
       ['Services', 'within'],
       [text, current],
@@ -34,7 +34,7 @@ describe('the links of the header say where one is', () => {
   });
 });
 
-describe('the way to the dashboard', () => {
+describe('the link to the dashboard', () => {
   it.each([
     ['client', '/', '/client-dashboard', false],
     ['client', '/client-dashboard/orders', '/client-dashboard', 'within'],

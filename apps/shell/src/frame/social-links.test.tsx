@@ -5,7 +5,7 @@ import { socialLinks } from './social-links.tsx';
 
 afterEach(cleanup);
 
-it('names every network, drawn or not, and leads to the page of the firm there', () => {
+it('names every network, with or without an icon, and links to the firm’s page there', () => {
   const social = socialLinks(
     [
       { network: 'linkedin', url: 'https://www.linkedin.com/company/tassis' },
@@ -21,6 +21,6 @@ it('names every network, drawn or not, and leads to the page of the firm there',
   expect(list.getByRole('link', { name: 'Mastodon' }).textContent).toBe('Mastodon');
 });
 
-it('leaves no empty list behind', () => {
+it('renders no empty list', () => {
   expect(socialLinks([], 'Réseaux sociaux')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function Frame() {
   );
 }
 
-/** A list that is replaced by the chosen item. */
+/** A list that the chosen item replaces. */
 function Choice() {
   return useLocation().search === '' ? <Link to="?chosen=1">Choisir</Link> : <h1>Choisi</h1>;
 }
@@ -45,25 +45,22 @@ function open() {
 
 const focused = () => document.activeElement;
 
-it('nothing is focused when the site is opened', () => {
+it('focuses nothing when the site is opened', () => {
   open();
   expect(focused()).toBe(document.body);
 });
 
-it.each(['Services', 'Commander'])(
-  'the link %s to another page leaves the focus at it',
-  async (name) => {
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    const goTo = open();
-    screen.getByRole('link', { name }).focus();
-    await goTo('/services');
-    expect(focused()).toBe(screen.getByRole('main'));
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-  },
-);
+it.each(['Services', 'Commander'])('the link %s to another page keeps the focus', async (name) => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const goTo = open();
+  screen.getByRole('link', { name }).focus();
+  await goTo('/services');
+  expect(focused()).toBe(screen.getByRole('main'));
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
 
 it.each(['/?page=2', '/#questions', -1])(
-  'the focus stays where it was on the way to %s',
+  'the focus does not move on a navigation to %s',
   async (to) => {
     const goTo = open();
     if (to === -1) await goTo('/services');
@@ -74,7 +71,7 @@ it.each(['/?page=2', '/#questions', -1])(
   },
 );
 
-it('what was pressed is gone with the query: the focus is at the content, and not on the way back', async () => {
+it('when a change of the query removes the pressed control, the content takes the focus, but not on “back”', async () => {
   const goTo = open();
   await goTo('/choice');
   screen.getByRole('link', { name: 'Choisir' }).focus();

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The router's part; a page on its way does not change the address yet. */
+/** Simulates the router; a page that is still loading does not change the address. */
 let arrive: () => void;
 
 function follow(markup: string, init: MouseEventInit = {}): void {
@@ -36,12 +36,12 @@ function follow(markup: string, init: MouseEventInit = {}): void {
   arrive();
 }
 
-describe('an internal link that is followed', () => {
+describe('a click on an internal link', () => {
   it.each([
     ['another page', '<a href="/services"><span>x</span></a>'],
     ['the very same page', '<a href="/orders?page=2"><span>x</span></a>'],
-    ['the home page by its whole address', `<a href="${location.origin}/"><span>x</span></a>`],
-  ])('to %s scrolls to the top after 50 ms, smoothly', (_to, markup) => {
+    ['the home page by its absolute address', `<a href="${location.origin}/"><span>x</span></a>`],
+  ])('a link to %s scrolls to the top after 50 ms, smoothly', (_to, markup) => {
     follow(markup);
     vi.advanceTimersByTime(49);
     expect(scroll).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('an internal link that is followed', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
   });
 
-  it('scrolls at once for who wants no motion', () => {
+  it('scrolls without animation with reduced motion', () => {
     reduced = true;
     follow('<a href="/services"><span>x</span></a>');
     vi.advanceTimersByTime(50);
@@ -57,21 +57,21 @@ describe('an internal link that is followed', () => {
   });
 });
 
-it('a page that is still on its way leaves the one that stands where it is', () => {
+it('does not scroll the current page while another one is loading', () => {
   arrive = () => undefined;
   follow('<a href="/services"><span>x</span></a>');
   vi.advanceTimersByTime(1000);
   expect(scroll).not.toHaveBeenCalled();
 });
 
-describe('nothing scrolls', () => {
+describe('does not scroll', () => {
   it.each([
     ['a mail', '<a href="mailto:a@example.ma"><span>x</span></a>'],
     ['a call', '<a href="tel:+212600000000"><span>x</span></a>'],
     ['another site', '<a href="https://example.ma/"><span>x</span></a>'],
     ['another tab', '<a href="/services" target="_blank"><span>x</span></a>'],
     ['a file', '<a href="/a.pdf" download><span>x</span></a>'],
-    ['a place in the page', '<a href="#questions"><span>x</span></a>'],
+    ['an anchor in the page', '<a href="#questions"><span>x</span></a>'],
     ['another search of the list', '<a href="/orders?page=3"><span>x</span></a>'],
     ['no link', '<button><span>x</span></button>'],
   ])('for %s', (_what, markup) => {

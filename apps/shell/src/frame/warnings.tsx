@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { AreasContext, isDashboard } from './is-dashboard.ts';
 import { SignedInPart } from './signed-in-part.tsx';
 
-/** The banner of a client's urgent warnings, outside the dashboards; for nobody else anything is asked. */
+/** The banner of a client's urgent warnings, outside the dashboards. For other people nothing is requested. */
 export function Warnings() {
   const { user } = useSession();
   const { pathname } = useLocation();

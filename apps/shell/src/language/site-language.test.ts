@@ -20,14 +20,14 @@ const forbid = () => {
   throw new DOMException('forbidden', 'SecurityError');
 };
 
-/** The language of a reader who has this own language, or of nobody known. */
+/** Creates the site language of a reader whose account has this language, or of a visitor. */
 function readBy(own?: 'fr' | 'en') {
   const people = createServerSession().store;
   people.setState({ user: own ? aUser('client', { locale: own }) : null });
   return { ...createSiteLanguage({ areas, people, tell }), people };
 }
 
-describe('what a page can be read in', () => {
+describe('the languages of a page', () => {
   it.each([
     ['/', ['fr']],
     ['/negative-certificate', ['fr', 'en']],
@@ -43,7 +43,7 @@ describe('what a page can be read in', () => {
 
 describe('the language of a page', () => {
   it.each([
-    ['nothing chosen, nobody known', null, undefined, 'fr'],
+    ['nothing chosen, a visitor', null, undefined, 'fr'],
     ['nothing chosen, an English reader', null, 'en', 'en'],
     ['English chosen here', 'en', undefined, 'en'],
     ['English chosen here, a French reader', 'en', 'fr', 'en'],
@@ -69,7 +69,7 @@ describe('the language of a page', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('stays as it is read, once held, whatever becomes of the person’s own', () => {
+  it("stays once it is held, even if the account's language changes", () => {
     const language = readBy('en');
     language.hold();
     language.people.setState({ user: aUser('client', { locale: 'fr' }) });
@@ -90,7 +90,7 @@ describe('the language of a page', () => {
     expect(language.localeAt('/account')).toBe('en');
   });
 
-  it('that somebody signed in chooses is told to the server; a failure is only logged', async () => {
+  it('a choice of a signed-in person is sent to the server; a failure is only logged', async () => {
     const logged = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', logged);
     tell.mockImplementation(() => Promise.reject(new Error('offline')));
@@ -101,7 +101,7 @@ describe('the language of a page', () => {
     expect(language.localeAt('/account')).toBe('en');
   });
 
-  it('holds until the page is left where storage is forbidden', () => {
+  it('lasts until the page is left where storage is forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, clear: () => undefined });
     const language = readBy();
     language.choose('en');

@@ -14,13 +14,13 @@ export interface SiteLanguage {
   choose: (language: Language) => void;
   /** Fixes the current language of the site, even when the person's own language changes. */
   hold: () => void;
-  /** Calls back when another language is chosen. */
+  /** Calls the listener when another language is chosen. */
   subscribe: (onChange: () => void) => () => void;
 }
 
 type Areas = readonly Pick<ReleasedArea, 'mounts' | 'languages'>[];
 
-/** The site in French, no matter who reads it: what the server renders. */
+/** The site in French for every reader, as the server renders it. */
 export function frenchSite(areas: Areas): SiteLanguage {
   return {
     languagesAt: (pathname) => languagesOfPath(areas, pathname),
@@ -40,7 +40,7 @@ interface Parts {
 }
 
 /**
- * The language of this page's reader: what was chosen in this browser, else the person's own, else French.
+ * The language of this page's reader: the choice in this browser, else the account's language, else French.
  */
 export function createSiteLanguage({ areas, people, tell }: Parts): SiteLanguage {
   const listeners = new Set<() => void>();

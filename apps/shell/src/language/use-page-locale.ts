@@ -27,7 +27,7 @@ function useShownPath(router: DataRouter): string {
 
 /**
  * Sets the `lang` of the document, and refetches answers that are in another language.
- * @param first the language of the answers that are there already: of a page that the server rendered, French
+ * @param first the language of the answers that are already loaded: French for a server-rendered page
  */
 export function useLanguageOfAnswers(
   locale: Language,

@@ -23,7 +23,7 @@ const meta = {
   id: 'écrans-accès-au-compte',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // No pictures: all parts have pictures of their own.
   parameters: screenParameters(
     'Tout ce qui mène à un compte\u202F: l’inscription, un mot de passe oublié, une adresse à confirmer, une invitation. Quand un écran en devient un autre, son titre prend le focus.',
   ),
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
 const noWarnings = { ...aListPage([]), certificates: [], meta: { ...aListPage([]).meta, counts } };
-/** What the frame asks, also of the signed-in person. */
+/** The answers to the requests of the frame, also for a signed-in person. */
 const firm = () =>
   new FakeApi()
     .on(getFirm, () => firmAnswer())

@@ -14,7 +14,7 @@ const cancelled = answer('2026-11-28T10:00:00.000Z');
 const booked = () => new FakeApi().on(getAppointment, () => answer(null));
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Annuler le rendez-vous' }));
 
-test('names the appointment, and cancels nothing before the press', async () => {
+test('shows the appointment, and cancels it only by a press', async () => {
   const api = booked().on(cancelAppointment, () => cancelled);
   await openPage({ at, api });
   expect(screen.getByText(/lundi 30 novembre 2026 à 10:30/u)).toBeDefined();
@@ -26,13 +26,13 @@ test('names the appointment, and cancels nothing before the press', async () => 
   expect(api.getCalls(cancelAppointment)).toMatchObject([{ params: { token: 'id.seal' } }]);
 });
 
-test('one that is cancelled already says so', async () => {
+test('says that an appointment is already cancelled', async () => {
   await openPage({ at, api: new FakeApi().on(getAppointment, () => cancelled) });
   expect(title().text).toBe('C’est annulé');
   expect(screen.queryByRole('button', { name: 'Annuler le rendez-vous' })).toBeNull();
 });
 
-test('a failure is said, and the same button tries again', async () => {
+test('shows a failure, and the same button tries again', async () => {
   const replies = [refusal(429, 'too_many_requests'), cancelled];
   await openPage({ at, api: booked().on(cancelAppointment, () => replies.shift()) });
   await press();
@@ -42,7 +42,7 @@ test('a failure is said, and the same button tries again', async () => {
   await screen.findByText(/n’est plus réservée/u);
 });
 
-test('an appointment that is over by the press is not cancelled', async () => {
+test('does not cancel an appointment that is over by the time of the press', async () => {
   const api = booked().on(cancelAppointment, () => refusal(422, 'link_invalid'));
   await openPage({ at, api });
   await press();
@@ -52,15 +52,18 @@ test('an appointment that is over by the press is not cancelled', async () => {
 test.each([
   [at, 'Ce rendez-vous ne peut plus être annulé'],
   ['/cancel-appointment', 'Ce lien n’est pas complet'],
-])('%s is no link of ours: the way on is another appointment', async (address, text) => {
-  const api = new FakeApi().on(getAppointment, () => refusal(422, 'link_invalid'));
-  await openPage({ at: address, api });
-  const link = await screen.findByRole('link', { name: 'Choisir une autre heure' });
-  expect(link.getAttribute('href')).toBe('/contact#consultation');
-  expect(title().text).toBe(text);
-});
+])(
+  '%s is an invalid link, and the page offers to book another appointment',
+  async (address, text) => {
+    const api = new FakeApi().on(getAppointment, () => refusal(422, 'link_invalid'));
+    await openPage({ at: address, api });
+    const link = await screen.findByRole('link', { name: 'Choisir une autre heure' });
+    expect(link.getAttribute('href')).toBe('/contact#consultation');
+    expect(title().text).toBe(text);
+  },
+);
 
-test('an appointment that could not be read is asked for again', async () => {
+test('an appointment that failed to load can be loaded again', async () => {
   const replies = [refusal(429, 'too_many_requests'), answer(null)];
   await openPage({ at, api: new FakeApi().on(getAppointment, () => replies.shift()) });
   expect(title().text).toBe('Le rendez-vous n’a pas pu être lu');

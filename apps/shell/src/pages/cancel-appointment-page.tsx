@@ -16,7 +16,7 @@ import { UnreadLink } from './access/unread-link.tsx';
 import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** /cancel-appointment?token=…: by a press, since programs that look at a mail open its links. */
+/** /cancel-appointment?token=…: a press cancels, not the visit, because mail scanners open links. */
 export function Component() {
   const token = useToken();
   return token === null ? <LinkProblem actions={<Again />} /> : <Booked token={token} />;

@@ -13,7 +13,7 @@ const taken = { success: true, data: null };
 const field = () => screen.getByLabelText<HTMLInputElement>('Adresse e-mail');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Recevoir un lien' }));
 
-test('says the same to everybody, and what to do next', async () => {
+test('says the same whether or not there is an account, and what to do next', async () => {
   const api = new FakeApi().on(forgotPassword, () => taken);
   await openPage({ at, api });
   expect(field()).toMatchObject({ type: 'email', autocomplete: 'username' });
@@ -31,7 +31,7 @@ test('says the same to everybody, and what to do next', async () => {
   expect(title().hasFocus).toBe(true);
 });
 
-test('an address that is none is not sent; its error leaves when it is edited', async () => {
+test('does not send an invalid address, and removes the error when the address is edited', async () => {
   const api = new FakeApi();
   await openPage({ at, api });
   await send();
@@ -44,7 +44,7 @@ test('an address that is none is not sent; its error leaves when it is edited', 
   expect(api.calls).toEqual([]);
 });
 
-test('a failure keeps what was typed, and the same button tries again', async () => {
+test('keeps what was typed after a failure, and the same button tries again', async () => {
   const replies = [refusal(429, 'too_many_requests'), taken];
   await openPage({ at, api: new FakeApi().on(forgotPassword, () => replies.shift()) });
   await userEvent.type(field(), 'salma@example.ma{Enter}');
@@ -56,11 +56,11 @@ test('a failure keeps what was typed, and the same button tries again', async ()
   await screen.findByText(/courriers indésirables/u);
 });
 
-test('without an answer it says so', async () => {
+test('says so when the server does not answer', async () => {
   const api = new FakeApi().on(forgotPassword, () => Promise.reject(new TypeError('offline')));
   await openPage({ at, api });
   field().value = 'salma@example.ma';
-  vi.useFakeTimers(); // it is tried again, a second apart
+  vi.useFakeTimers(); // the call is retried a second apart
   fireEvent.click(screen.getByRole('button', { name: 'Recevoir un lien' }));
   await act(() => vi.advanceTimersByTimeAsync(5000));
   vi.useRealTimers();
@@ -70,7 +70,7 @@ test('without an answer it says so', async () => {
   expect(field().value).toBe('salma@example.ma');
 });
 
-test('who is signed in finds their address there', async () => {
+test('contains the address of a signed-in person', async () => {
   await openPage({ at, api: new FakeApi(), user: aUser('client') });
   expect(field().value).toBe('client@example.com');
   const onward = screen.getByRole('link', { name: 'Continuer' });

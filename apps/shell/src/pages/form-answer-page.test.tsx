@@ -13,7 +13,7 @@ const show = (answer: FormAnswer) =>
     </HostProvider>,
   );
 
-it('says what became of a form, and leads back', () => {
+it('says whether the form was accepted, and links back', () => {
   show({
     title: 'Newsletter',
     tone: 'success',
@@ -25,7 +25,7 @@ it('says what became of a form, and leads back', () => {
   expect(document.querySelector('form')).toBeNull();
 });
 
-it('brings back everything typed, each error at its field, to be sent again', () => {
+it('shows all typed values with each error at its field, to be sent again', () => {
   show({
     title: 'Contact',
     tone: 'error',

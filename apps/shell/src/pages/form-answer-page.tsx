@@ -12,7 +12,7 @@ import { pageTitle } from '@tassis/platform';
 import type { AnsweredField, FormAnswer } from '@tassis/platform/form-answer';
 import { useTexts } from '../messages/use-texts.ts';
 
-/** The answer to a form that was sent without script: its outcome, and the typed fields, to be sent again. */
+/** The answer to a form that was sent without script: its result, and the typed fields to send again. */
 export function FormAnswerPage({ title, tone, text, fields, action, backTo }: FormAnswer) {
   const texts = useTexts();
   return (

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens the page as a visitor, in a session that can be entered. */
+/** Opens the page as a visitor with a session in which one can sign in. */
 async function visit(api: FakeApi) {
   const { session, start } = freshSession();
   const opening = openPage({ at, api, session });
@@ -51,7 +51,7 @@ async function visit(api: FakeApi) {
 }
 
 describe('an invitation', () => {
-  test('of a partner says what following it allows, asks for a phone, signs in and lands', async () => {
+  test('of a partner explains what accepting it allows, asks for a phone, signs in and redirects', async () => {
     const api = inviting().on(acceptInvitation, () => answer);
     const { address } = await visit(api);
     expect(screen.getByText(/^Cabinet Rif vous invite/u)).toBeDefined();
@@ -92,21 +92,24 @@ describe('an invitation', () => {
   test.each([
     ['admin', /Votre rôle.*administrateur/u],
     ['content_admin', /Votre rôle.*responsable du contenu/u],
-  ])('of the house to a colleague (%s) names the role, and wants no phone', async (role, text) => {
-    const api = inviting({ role, invited_by: 'Tassis' }).on(acceptInvitation, () => answer);
-    await visit(api);
-    expect(screen.getByText(text)).toBeDefined();
-    expect(screen.queryByLabelText('Téléphone')).toBeNull();
-    choose();
-    await open();
-    await screen.findByText(/^Compte créé avec succès/u);
-    const [{ body } = { body: null }] = api.getCalls(acceptInvitation);
-    expect(body).not.toHaveProperty('phone');
-  });
+  ])(
+    'of the firm to a member of the staff (%s) names the role, and requires no phone',
+    async (role, text) => {
+      const api = inviting({ role, invited_by: 'Tassis' }).on(acceptInvitation, () => answer);
+      await visit(api);
+      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.queryByLabelText('Téléphone')).toBeNull();
+      choose();
+      await open();
+      await screen.findByText(/^Compte créé avec succès/u);
+      const [{ body } = { body: null }] = api.getCalls(acceptInvitation);
+      expect(body).not.toHaveProperty('phone');
+    },
+  );
 });
 
-describe('what goes wrong with an invitation', () => {
-  test('a link that is good for nothing, before and after it is filled in', async () => {
+describe('problems with an invitation', () => {
+  test('the link is invalid, before or after the form is filled in', async () => {
     await visit(new FakeApi().on(getInvitation, () => refusal(422, 'link_invalid')));
     expect(title().text).toBe('Cette invitation n’est plus valable');
     cleanup();
@@ -121,12 +124,12 @@ describe('what goes wrong with an invitation', () => {
     expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
   });
 
-  test('no token at all', async () => {
+  test('there is no token', async () => {
     await openPage({ at: '/invitation', api: new FakeApi() });
     expect(title().text).toBe('Ce lien n’est pas complet');
   });
 
-  test('a spent one says to the signed-in person whose account is open, and leads on', async () => {
+  test('it is already accepted: a signed-in person reads whose account is open, and can continue', async () => {
     const api = new FakeApi().on(getInvitation, () => refusal(422, 'link_invalid'));
     await openPage({ at, api, user: aUser('partner') });
     await vi.waitFor(() => expect(title().text).toBe('Cette invitation n’est plus valable'));
@@ -136,7 +139,7 @@ describe('what goes wrong with an invitation', () => {
     expect(onward.getAttribute('href')).toBe('/partner-dashboard');
   });
 
-  test('it cannot be read: says so, and reads it again', async () => {
+  test('it failed to load, and can be loaded again', async () => {
     const good = { success: true, data: invitation };
     const replies = [refusal(429, 'too_many_requests', 'Trop de requêtes.'), good];
     const { session, start } = freshSession();
@@ -153,7 +156,7 @@ describe('what goes wrong with an invitation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Votre invitation' });
   });
 
-  test('a refusal is said in the words of a registration, and nothing typed is lost', async () => {
+  test('the API refuses the form: the messages are those of a registration, and nothing typed is lost', async () => {
     const api = inviting({ phone: '0612345678' }).on(acceptInvitation, () =>
       refusal(409, 'email_taken', 'Un compte avec cette adresse email existe déjà.'),
     );
@@ -166,7 +169,7 @@ describe('what goes wrong with an invitation', () => {
     expect(control('Mot de passe').value).toBe('Bienvenue-2026');
   });
 
-  test('our own try has used it, and its answer was lost: signing in tells', async () => {
+  test('the retry finds it accepted, because the first answer was lost: the person is told to sign in', async () => {
     const replies = [
       () => Promise.reject(new TypeError('lost')),
       () => refusal(422, 'link_invalid'),
@@ -176,7 +179,7 @@ describe('what goes wrong with an invitation', () => {
       .on(login, () => answer);
     await visit(api);
     choose();
-    vi.useFakeTimers(); // it is tried again after a second
+    vi.useFakeTimers(); // the call is retried after a second
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir mon compte' }));
     await act(() => vi.advanceTimersByTimeAsync(1100));
     vi.useRealTimers();
@@ -187,7 +190,7 @@ describe('what goes wrong with an invitation', () => {
   });
 });
 
-test('who is signed in decides first whose account stays open', async () => {
+test('a signed-in person first decides whose account stays open', async () => {
   const { session } = await openPage({ at, api: inviting(), user: aUser('partner') });
   expect(title().text).toBe('Un autre compte est ouvert ici');
   expect(screen.getByText(/partner@example\.com/u)).toBeDefined();

@@ -9,7 +9,7 @@ afterEach(() => {
   clearReturnPath();
 });
 
-/** The text that describes the title. */
+/** The text that `aria-describedby` of the title refers to. */
 async function intro(state?: string): Promise<string | undefined> {
   await openPage({ at: '/login', api: new FakeApi(), state });
   const id = screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby');
@@ -18,16 +18,16 @@ async function intro(state?: string): Promise<string | undefined> {
 
 const usual = 'Retrouvez vos commandes, vos documents et vos factures.';
 
-test('says why to who comes from a closed door', async () => {
+test('explains itself to a person whom a guard has redirected here', async () => {
   storeReturnPath('/account');
   expect(await intro('refused')).toBe('Connectez-vous pour voir cette page.');
 });
 
-test('says nothing of it to who came by themselves', async () => {
+test('does not explain itself to a person who opened it', async () => {
   storeReturnPath('/account');
   expect(await intro()).toBe(usual);
 });
 
-test('says nothing of it to who signed out behind a door', async () => {
+test('does not explain itself to a person who signed out on a guarded page', async () => {
   expect(await intro('refused')).toBe(usual);
 });

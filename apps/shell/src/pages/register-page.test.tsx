@@ -14,7 +14,7 @@ afterEach(() => {
 const taken = 'Un compte avec cette adresse email existe déjà.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('who has an account goes on at the login page, their address filled in, and then to where they were going', async () => {
+test('a person with an account continues at the login page with their address filled in, and then where they were going', async () => {
   storeReturnPath('/client-dashboard/orders');
   const { session, start } = freshSession();
   const api = new FakeApi().on(registerClient, () => refusal(409, 'email_taken', taken));

@@ -5,10 +5,10 @@ import { useReleaseTexts } from '../releases/messages/use-release-texts.ts';
 import { Releases } from '../releases/releases.tsx';
 import styles from '../releases/releases.module.css';
 
-/** Beside this page's script, where the build puts the styles that only this page needs. */
+/** The build puts the styles that only this page needs beside its script. */
 const STYLES = 'releases.css';
 
-/** Fetches the styles of the page before it is shown. In development they come with its modules. */
+/** Fetches the page's styles before it is shown. In development they come with its modules. */
 export async function loader(): Promise<null> {
   if (import.meta.env.PROD) await fetchStyle(new URL(STYLES, import.meta.url).href);
   return null;

@@ -25,7 +25,7 @@ async function choose(password: string, confirmation = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
 }
 
-test('saves the password and leads to the login', async () => {
+test('saves the password and links to the login', async () => {
   const api = new FakeApi().on(resetPassword, () => undefined);
   await openPage({ at, api });
   expect([chosen().autocomplete, again().autocomplete]).toEqual(['new-password', 'new-password']);
@@ -54,7 +54,7 @@ test.each<[typed: [string, string], label: string, text: string]>([
   ],
   [['Nouveau-mot-2026', ''], confirmation, 'Veuillez confirmer votre mot de passe.'],
   [['Nouveau-mot-2026', 'autre'], confirmation, 'Les mots de passe ne correspondent pas.'],
-])('refuses %j: at %s', async (typed, label, text) => {
+])('refuses %j at the field %s', async (typed, label, text) => {
   const api = new FakeApi();
   await openPage({ at, api });
   await choose(...typed);
@@ -63,8 +63,8 @@ test.each<[typed: [string, string], label: string, text: string]>([
   expect(api.calls).toEqual([]);
 });
 
-describe('a link that leads nowhere', () => {
-  test('used or run out: says so and offers another', async () => {
+describe('an invalid link', () => {
+  test('that was used or has expired: says so and offers another one', async () => {
     const api = new FakeApi().on(resetPassword, () => refusal(422, 'link_invalid'));
     await openPage({ at, api });
     await choose('Nouveau-mot-2026');
@@ -74,10 +74,10 @@ describe('a link that leads nowhere', () => {
     expect(linkTo('Se connecter')).toBe('/login');
   });
 
-  test('used by our own try, whose answer was lost: says that it may have worked', async () => {
+  test('that the lost first attempt has used: says that the change may have succeeded', async () => {
     const replies = [lost, () => refusal(422, 'link_invalid')];
     await openPage({ at, api: new FakeApi().on(resetPassword, () => replies.shift()?.()) });
-    vi.useFakeTimers(); // it is tried again after a second
+    vi.useFakeTimers(); // the call is retried after a second
     fill('Nouveau-mot-2026');
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
     await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -87,14 +87,14 @@ describe('a link that leads nowhere', () => {
     ).toBeDefined();
   });
 
-  test('without a token: says so at once, takes no focus', async () => {
+  test('without a token: says so at once and takes no focus', async () => {
     await openPage({ at: '/reset-password', api: new FakeApi() });
     expect(title()).toEqual({ text: 'Ce lien n’est pas complet', hasFocus: false });
     expect(linkTo('Demander un nouveau lien')).toBe('/forgot-password');
   });
 });
 
-test('the signed-in person is led on, where a visitor is led to the login', async () => {
+test('a signed-in person gets a link to continue, a visitor one to the login', async () => {
   await openPage({ at: '/reset-password', api: new FakeApi(), user: aUser('client') });
   expect(linkTo('Continuer')).toBe('/client-dashboard');
   expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
@@ -108,7 +108,7 @@ test('another failure keeps both fields', async () => {
   expect([chosen().value, again().value]).toEqual(['Nouveau-mot-2026', 'Nouveau-mot-2026']);
 });
 
-test('a session of the account, which has ended, is noticed', async () => {
+test("notices that the account's session in this browser has ended", async () => {
   const api = new FakeApi().on(resetPassword, () => undefined);
   const user = aUser('client');
   const { session } = await openPage({ at, api, user });

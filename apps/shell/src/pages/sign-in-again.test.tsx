@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EndedSession } from '../frame/ended-session.tsx';
 
-// jsdom knows `<dialog>` but not its methods.
+// jsdom has `<dialog>` without its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -68,28 +68,28 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('asks for a new login over the page, for the person who was there', () => {
+it("asks for a new login above the page, with the person's address", () => {
   expect(asked()).not.toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe(salma.email);
   expect(document.activeElement).toBe(screen.getByLabelText('Mot de passe'));
   expect(typed()).toBe('Bonjour');
 });
 
-it('goes on with all that was typed once they are back', async () => {
+it('continues with all typed text once the person has signed in', async () => {
   await comesBack({ ...salma });
   expect(asked()).toBeNull();
   expect(typed()).toBe('Bonjour');
   expect(router.state.location.pathname).toBe('/client-dashboard/orders');
 });
 
-it('shows nothing of the page to somebody else, who starts at their own place', async () => {
+it('redirects another person to their landing page, without showing this one', async () => {
   await comesBack({ ...salma, id: crypto.randomUUID(), user_type: 'admin' });
   expect(typed()).toBe('');
   expect(router.state.location.pathname).toBe('/admin-dashboard');
   expect(readReturnPath()).toBeNull();
 });
 
-it('leaves for /login when they give up, which is asked once more', async () => {
+it('redirects to /login when it is closed, where the person is asked once more', async () => {
   await press('Quitter la page');
   expect(screen.getByRole('alertdialog').textContent).toContain('sera perdu');
   await userEvent.click(screen.getByText('Rester sur la page'));

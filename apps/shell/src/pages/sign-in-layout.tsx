@@ -18,7 +18,7 @@ export type SignInLayoutProps = {
   children?: ReactNode;
 };
 
-/** The page around a form that leads into an account: beside it, where there is room, a door of zellige. */
+/** The page around a form of sign-in or registration, with a door of zellige beside it where there is room. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { title, intro, mark, tone = 'brand', arrived = false, unlisted = false } = props;
   const introId = useId();

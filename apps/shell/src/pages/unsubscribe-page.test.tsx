@@ -10,7 +10,7 @@ afterEach(cleanup);
 const at = '/unsubscribe?token=address.seal';
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Me désabonner' }));
 
-test('says what it does, and does nothing before the press', async () => {
+test('explains itself, and unsubscribes only by a press', async () => {
   const api = new FakeApi().on(unsubscribeFromNewsletter, () => undefined);
   await openPage({ at, api });
   expect(screen.getByText(/commandes, documents et factures continuent/u)).toBeDefined();
@@ -22,7 +22,7 @@ test('says what it does, and does nothing before the press', async () => {
   expect(api.calls).toMatchObject([{ body: { token: 'address.seal' } }]);
 });
 
-test('a failure is said, and the same button tries again', async () => {
+test('shows a failure, and the same button tries again', async () => {
   const replies = [refusal(429, 'too_many_requests'), undefined];
   await openPage({ at, api: new FakeApi().on(unsubscribeFromNewsletter, () => replies.shift()) });
   await leave();
@@ -35,7 +35,7 @@ test('a failure is said, and the same button tries again', async () => {
 test.each([
   [at, 'Ce lien de désabonnement n’est pas valable'],
   ['/unsubscribe', 'Ce lien n’est pas complet'],
-])('%s is no link of ours: the way on is to write', async (address, text) => {
+])('%s is an invalid link, and the page offers to write to the firm', async (address, text) => {
   const api = new FakeApi().on(unsubscribeFromNewsletter, () => refusal(422, 'link_invalid'));
   await openPage({ at: address, api });
   if (address === at) await leave();

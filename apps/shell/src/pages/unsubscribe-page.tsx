@@ -13,7 +13,7 @@ import { OnePress } from './access/one-press.tsx';
 import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** /unsubscribe?token=…: by a press, since programs that look at a mail open its links. */
+/** /unsubscribe?token=…: a press unsubscribes, not the visit, because mail scanners open links. */
 export function Component() {
   const { unsubscribe } = useAccessTexts();
   const { backHome } = useTexts();

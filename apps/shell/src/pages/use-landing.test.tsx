@@ -18,7 +18,7 @@ const page = (props: { children: ReactNode }) => (
   <MayEnterContext value={mayEnter}>{props.children}</MayEnterContext>
 );
 
-/** Who is found on the page, and the time that passes then, in milliseconds. */
+/** The session on the page, and the time that then passes, in milliseconds. */
 function find(role: Role | null, time: number) {
   const someone = { id: '1', email: 'a@example.ma', userName: 'A', email_verified: true };
   const user = role && { ...someone, locale: 'fr' as const, user_type: role };
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('who is signed in', () => {
-  it('is led on 200 ms after that is known, not before', () => {
+describe('a signed-in person', () => {
+  it('is redirected 200 ms after the session is known, not earlier', () => {
     find('client', 199);
     expect(navigate).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(1));
@@ -52,12 +52,12 @@ describe('who is signed in', () => {
     ['partner', '/partner-dashboard'],
     ['admin', '/admin-dashboard'],
     ['content_admin', '/dashboard'],
-  ])('as %s lands at %s', (role, landing) => {
+  ])('as %s is redirected to %s', (role, landing) => {
     find(role, 200);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(landing, { replace: true });
   });
 
-  it('returns to where a guard turned them away, once', async () => {
+  it('returns once to the page from which a guard redirected them', async () => {
     storeReturnPath('/client-dashboard/orders?page=2');
     find('client', 200);
     await vi.advanceTimersByTimeAsync(0);
@@ -65,7 +65,7 @@ describe('who is signed in', () => {
     expect(readReturnPath()).toBeNull();
   });
 
-  it('does not return to where they may not enter', async () => {
+  it('does not return to a page that they may not enter', async () => {
     storeReturnPath('/admin-dashboard/orders');
     find('client', 200);
     await vi.advanceTimersByTimeAsync(0);
@@ -73,12 +73,12 @@ describe('who is signed in', () => {
   });
 });
 
-it('nobody signed in stays', () => {
+it('a visitor stays', () => {
   find(null, 1000);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('who has been here before is awaited, until it is known that nobody is there', () => {
+it('with a stored session the page waits until the session is known', () => {
   document.cookie = 'userRole=client; Path=/';
   session.store.setState({ status: 'loading', user: null });
   const { result } = renderHook(() => useLandingRedirect(), { wrapper: page });

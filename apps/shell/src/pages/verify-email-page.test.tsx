@@ -28,7 +28,7 @@ test('confirms by a press, never by the visit', async () => {
   expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login');
 });
 
-test('who is signed in goes on to their pages, which know of it', async () => {
+test('a signed-in person continues to their pages, which know that the address is confirmed', async () => {
   const api = new FakeApi().on(verifyEmail, () => undefined);
   const { session } = await openPage({ at, api, user: someone });
   const reload = vi.spyOn(session, 'reload').mockResolvedValue(someone);
@@ -38,7 +38,7 @@ test('who is signed in goes on to their pages, which know of it', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a failure is said, and the same button tries again', async () => {
+test('shows a failure, and the same button tries again', async () => {
   const replies = [refusal(429, 'too_many_requests'), undefined];
   await openPage({ at, api: new FakeApi().on(verifyEmail, () => replies.shift()) });
   await confirm();
@@ -48,7 +48,7 @@ test('a failure is said, and the same button tries again', async () => {
   await screen.findByText(/nouvelles de vos dossiers/u);
 });
 
-test('a link that ran out: a visitor signs in, and comes back here', async () => {
+test('an expired link: a visitor signs in and returns here', async () => {
   await openPage({ at, api: invalid() });
   await confirm();
   await screen.findByText(/Connectez-vous/u);
@@ -57,20 +57,23 @@ test('a link that ran out: a visitor signs in, and comes back here', async () =>
   expect(readReturnPath()).toBe('/verify-email');
 });
 
-test.each([at, '/verify-email'])('%s: who is signed in has another one sent', async (address) => {
-  const replies = [refusal(429, 'too_many_requests'), { success: true, data: null }];
-  const api = invalid().on(requestEmailVerification, () => replies.shift());
-  await openPage({ at: address, api, user: someone });
-  if (address === at) await confirm();
-  await screen.findByText(/Nous pouvons en envoyer un autre à client@example\.com/u);
-  await askAgain();
-  await screen.findByRole('alert');
-  await askAgain();
-  await screen.findByText(/courriers indésirables/u);
-  expect(title()).toEqual({ text: 'Regardez votre messagerie', hasFocus: true });
-});
+test.each([at, '/verify-email'])(
+  '%s: a signed-in person can request another mail',
+  async (address) => {
+    const replies = [refusal(429, 'too_many_requests'), { success: true, data: null }];
+    const api = invalid().on(requestEmailVerification, () => replies.shift());
+    await openPage({ at: address, api, user: someone });
+    if (address === at) await confirm();
+    await screen.findByText(/Nous pouvons en envoyer un autre à client@example\.com/u);
+    await askAgain();
+    await screen.findByRole('alert');
+    await askAgain();
+    await screen.findByText(/courriers indésirables/u);
+    expect(title()).toEqual({ text: 'Regardez votre messagerie', hasFocus: true });
+  },
+);
 
-test('an address that is confirmed already needs no link', async () => {
+test('an address that is already confirmed needs no link', async () => {
   await openPage({ at: '/verify-email', api: new FakeApi(), user: aUser('client') });
   expect(title().text).toBe('Adresse confirmée');
 });

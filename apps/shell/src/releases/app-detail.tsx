@@ -5,14 +5,14 @@ import type { AppStatus, ReleaseHealth, ReleaseStatus } from '@tassis/platform/r
 import { useSearchParams } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { AppLoads } from './app-loads.tsx';
-import { nameOf, nameOfKind, sumOf } from './app-names.ts';
+import { getAppName, getKindName, countFailures } from './app-names.ts';
 import { AppVersions } from './app-versions.tsx';
 import { APP_QUERY } from './addresses.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
 import type { Tab } from './tab.ts';
 
-/** The details of the app that the address names, in a drawer beside the list. */
+/** The details of the app that is named in the address, in a drawer beside the list. */
 export function AppDetail({ status, tab }: { status: ReleaseStatus; tab: Tab }) {
   const texts = useReleaseTexts();
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,7 @@ export function AppDetail({ status, tab }: { status: ReleaseStatus; tab: Tab }) 
     <Drawer
       open={app !== undefined}
       onClose={() => setSearch({}, { preventScrollReset: true })}
-      title={app ? nameOf(app, texts) : ''}
+      title={app ? getAppName(app, texts) : ''}
       closeLabel={texts.close}
       size="l"
     >
@@ -87,7 +87,7 @@ function Health({ health }: { health: ReleaseHealth }) {
         items={[
           { term: detail.views, value: formatNumber(locale, health.views) },
           ...kinds.map(([kind, times]) => ({
-            term: nameOfKind(kind, texts),
+            term: getKindName(kind, texts),
             value: formatNumber(locale, times),
           })),
           { term: detail.fallbacks, value: formatNumber(locale, health.fallbacks) },
@@ -98,7 +98,7 @@ function Health({ health }: { health: ReleaseHealth }) {
   );
 }
 
-/** The words of an error are those of its code: they are in no language of the site. */
+/** The message of an error comes from code and is not translated. */
 function Errors({ errors }: Pick<AppStatus, 'errors'>) {
   const texts = useReleaseTexts();
   const locale = useLocale();
@@ -108,7 +108,7 @@ function Errors({ errors }: Pick<AppStatus, 'errors'>) {
         {errors.map(({ kind, message, stack, times }) => (
           <li key={`${kind} ${message} ${stack}`} className={styles['error']}>
             <span className={styles['note']}>
-              {nameOfKind(kind, texts)}, {texts.detail.times(formatNumber(locale, times))}
+              {getKindName(kind, texts)}, {texts.detail.times(formatNumber(locale, times))}
             </span>
             <code className={styles['code']}>{message}</code>
             <pre className={styles['stack']}>{stack}</pre>
@@ -131,7 +131,7 @@ function Canary({ canary }: { canary: NonNullable<AppStatus['canary']> }) {
           { term: texts.percent, value: formatPercent(locale, percent / 100) },
           { term: texts.since, value: formatDateTime(locale, since) },
           { term: texts.views, value: formatNumber(locale, health.views) },
-          { term: texts.failures, value: formatNumber(locale, sumOf(health.failures)) },
+          { term: texts.failures, value: formatNumber(locale, countFailures(health.failures)) },
         ]}
       />
     </Part>

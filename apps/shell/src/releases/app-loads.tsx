@@ -20,12 +20,12 @@ export function AppLoads({ loads }: { loads: readonly TabLoad[] }) {
       loadingText={texts.loading}
       stickyHeader={false}
       empty={null}
-      columns={columnsOf(texts, locale)}
+      columns={getColumns(texts, locale)}
     />
   ));
 }
 
-function columnsOf({ detail, apps }: ReleaseTexts, locale: Locale): DataColumn<LoadedFile>[] {
+function getColumns({ detail, apps }: ReleaseTexts, locale: Locale): DataColumn<LoadedFile>[] {
   return [
     {
       key: 'file',

@@ -3,12 +3,12 @@ import { useLocale, type Locale } from '@tassis/design-system/host';
 import { formatDateTime, formatNumber, formatPercent } from '@tassis/messages';
 import type { AppStatus, ReleaseStatus } from '@tassis/platform/release';
 import { RouterLink } from '@tassis/platform/router';
-import { nameOf, nameOfKind, sumOf } from './app-names.ts';
+import { getAppName, getKindName, countFailures } from './app-names.ts';
 import { detailAddress } from './addresses.ts';
 import type { ReleaseTexts } from './messages/fr.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
-import { stateOf, type AppState } from './state-of.ts';
+import { getAppState, type AppState } from './app-state.ts';
 import type { Tab } from './tab.ts';
 import { formatDuration, type TabLoad } from './tab-loads.ts';
 
@@ -21,7 +21,7 @@ const TONES = {
 
 type AppTableProps = { status: ReleaseStatus; tab: Tab };
 
-/** The shell and its areas, a row each, which leads to its details. */
+/** The shell and its areas, one row each, which opens the details. */
 export function AppTable({ status, tab }: AppTableProps) {
   const texts = useReleaseTexts();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function AppTable({ status, tab }: AppTableProps) {
       </h2>
       <DataTable
         caption={texts.apps.title}
-        columns={columnsOf(texts, locale, tab)}
+        columns={getColumns(texts, locale, tab)}
         rows={status.apps}
         rowKey={({ id }) => id}
         rowHref={({ id }) => detailAddress(id)}
@@ -45,17 +45,17 @@ export function AppTable({ status, tab }: AppTableProps) {
   );
 }
 
-function columnsOf(texts: ReleaseTexts, locale: Locale, tab: Tab): DataColumn<AppStatus>[] {
+function getColumns(texts: ReleaseTexts, locale: Locale, tab: Tab): DataColumn<AppStatus>[] {
   const { apps } = texts;
   return [
-    { key: 'app', header: apps.app, rowHeader: true, cell: (app) => nameOf(app, texts) },
+    { key: 'app', header: apps.app, rowHeader: true, cell: (app) => getAppName(app, texts) },
     {
       key: 'state',
       header: apps.state,
       card: 'beside',
       cell: ({ canary, ...app }) => (
         <span className={styles['badges']}>
-          <StatusBadge tone={TONES[stateOf(app)]} text={apps.states[stateOf(app)]} />
+          <StatusBadge tone={TONES[getAppState(app)]} text={apps.states[getAppState(app)]} />
           {canary ? (
             <StatusBadge
               tone="info"
@@ -95,8 +95,8 @@ function columnsOf(texts: ReleaseTexts, locale: Locale, tab: Tab): DataColumn<Ap
       card: 'labelled',
       cell: ({ health: { failures } }) => (
         <>
-          {formatNumber(locale, sumOf(failures))}
-          <Note>{kindsOf(failures, texts)}</Note>
+          {formatNumber(locale, countFailures(failures))}
+          <Note>{listKinds(failures, texts)}</Note>
         </>
       ),
     },
@@ -130,12 +130,12 @@ function LoadedInTab({ load }: { load: TabLoad | undefined }) {
   );
 }
 
-/** The two commonest kinds. */
-function kindsOf(failures: AppStatus['health']['failures'], texts: ReleaseTexts): string {
+/** The two most frequent kinds. */
+function listKinds(failures: AppStatus['health']['failures'], texts: ReleaseTexts): string {
   const kinds = Object.entries(failures).toSorted(([, a], [, b]) => b - a);
   return kinds
     .slice(0, 2)
-    .map(([kind]) => nameOfKind(kind, texts))
+    .map(([kind]) => getKindName(kind, texts))
     .join(', ');
 }
 

@@ -10,7 +10,7 @@ import styles from './releases.module.css';
 type AppVersionsProps = { app: AppStatus; visit: ReleaseStatus['visit'] };
 type Stored = AppStatus['versions'][number];
 
-/** What of an app lies in the store, and a link to look at each release of an area in this browser alone. */
+/** The stored releases of an app, with a link that opens a release of an area in this browser alone. */
 export function AppVersions({ app, visit }: AppVersionsProps) {
   const { detail: texts } = useReleaseTexts();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function AppVersions({ app, visit }: AppVersionsProps) {
             </span>
           </span>
           <span className={styles['badges']}>
-            {marksOf({ version }, app, shown).map((mark) => (
+            {listMarks({ version }, app, shown).map((mark) => (
               <StatusBadge key={mark} tone={MARK_TONES[mark]} text={texts.marks[mark]} />
             ))}
           </span>
@@ -56,7 +56,7 @@ const MARK_TONES = {
   shown: 'info',
 } as const satisfies Record<Mark, string>;
 
-function marksOf(
+function listMarks(
   { version }: Pick<Stored, 'version'>,
   app: AppStatus,
   shown: string | undefined,

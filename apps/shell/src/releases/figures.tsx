@@ -2,16 +2,16 @@ import { StatTile } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber } from '@tassis/messages';
 import type { ReleaseStatus } from '@tassis/platform/release';
-import { sumOf } from './app-names.ts';
+import { countFailures } from './app-names.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
 
-/** The site in four figures. */
+/** Four figures about the site. */
 export function Figures({ status: { apps, previews } }: { status: ReleaseStatus }) {
   const { figures: texts } = useReleaseTexts();
   const locale = useLocale();
   const views = apps.reduce((sum, { health }) => sum + health.views, 0);
-  const failures = apps.reduce((sum, { health }) => sum + sumOf(health.failures), 0);
+  const failures = apps.reduce((sum, { health }) => sum + countFailures(health.failures), 0);
   const tiles = [
     { label: texts.apps, value: apps.length, note: texts.appsNote },
     {

@@ -9,7 +9,7 @@ import styles from './releases.module.css';
 
 type Preview = ReleaseStatus['previews'][number];
 
-/** The builds that can be looked at under a name. */
+/** The previews by name. */
 export function PreviewTable({ previews }: Pick<ReleaseStatus, 'previews'>) {
   const { previews: texts, loading } = useReleaseTexts();
   const locale = useLocale();
@@ -25,13 +25,13 @@ export function PreviewTable({ previews }: Pick<ReleaseStatus, 'previews'>) {
         loadingText={loading}
         stickyHeader={false}
         empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-        columns={columnsOf(texts, locale)}
+        columns={getColumns(texts, locale)}
       />
     </section>
   );
 }
 
-function columnsOf(texts: ReleaseTexts['previews'], locale: Locale): DataColumn<Preview>[] {
+function getColumns(texts: ReleaseTexts['previews'], locale: Locale): DataColumn<Preview>[] {
   return [
     {
       key: 'name',

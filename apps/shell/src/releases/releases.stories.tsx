@@ -13,7 +13,7 @@ const meta = {
   id: 'écrans-versions-en-ligne',
   tags: ['long'],
   component: AreaScreen,
-  // Made of parts that are pictured already.
+  // No pictures: all parts have pictures of their own.
   parameters: screenParameters(
     'La page /releases, pour l’équipe technique\u202F: ce qui est en ligne, comment cela se passe, ce que ce navigateur en a chargé.',
   ),

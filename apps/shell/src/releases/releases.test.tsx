@@ -32,39 +32,39 @@ function open(answer: Answer, setting: { at?: string; role?: 'admin' | 'client' 
   return renderArea(area, { at, api: new FakeApi(), user: role ? aUser(role) : null });
 }
 
-/** The cells of an app's row. */
-async function rowOf(name: string): Promise<string[]> {
+/** Finds the texts of the cells in an app's row. */
+async function findRow(name: string): Promise<string[]> {
   const row = (await screen.findByRole('rowheader', { name })).closest('tr');
   return [...(row?.cells ?? [])].map((cell) => cell.textContent);
 }
 
 describe('the panel', () => {
-  it('says of each app what is live, how it goes, and what this tab has loaded', async () => {
+  it('shows for each app the live release, its health, and what this tab has loaded', async () => {
     open(aStatus());
-    const [name, state, version, views, failures, entry, tab] = await rowOf('ordering');
+    const [name, state, version, views, failures, entry, tab] = await findRow('ordering');
     expect([name, state, views, entry]).toEqual(['ordering', 'En échec', '310', '20,9\u00A0Ko']);
     expect(version).toMatch(/^1\.4\.0-3f2a9c1bdepuis le 20 novembre 2026 à .*, par salma$/);
     expect(failures).toBe('61erreur d’affichage, trop lente');
     expect(tab).toBe('39,5\u00A0Ko en 122\u00A0ms');
-    expect((await rowOf('marketing')).at(-1)).toBe('8\u00A0Ko en 3\u00A0msdu cache');
-    expect((await rowOf('client-dashboard'))[1]).toBe('En ligneCanari 10\u202F%');
-    expect((await rowOf('partner-dashboard'))[1]).toBe('Désactivée');
-    expect((await rowOf('partner-dashboard')).at(-1)).toBe('Non chargée');
+    expect((await findRow('marketing')).at(-1)).toBe('8\u00A0Ko en 3\u00A0msdu cache');
+    expect((await findRow('client-dashboard'))[1]).toBe('En ligneCanari 10\u202F%');
+    expect((await findRow('partner-dashboard'))[1]).toBe('Désactivée');
+    expect((await findRow('partner-dashboard')).at(-1)).toBe('Non chargée');
   });
 
-  it('says that the site serves something else than what is released', async () => {
+  it('says that the site serves another version than the live one', async () => {
     open(aStatus({ apps: [anApp('shell'), anApp('marketing', { served: '1.0.0-old' })] }));
     await screen.findByText('Le site sert autre chose que la version publiée : marketing');
-    expect((await rowOf('marketing'))[1]).toBe('Non servie');
+    expect((await findRow('marketing'))[1]).toBe('Non servie');
   });
 
-  it('says what fails, and the command that helps', async () => {
+  it('shows problems, and the command that solves each', async () => {
     open(aStatus());
     await screen.findByText('61 échecs pour 310 pages vues depuis sa mise en ligne.');
     expect(screen.getByText('pnpm release:rollback ordering')).toBeDefined();
   });
 
-  it('says what this browser gets and why, and what failed in this tab', async () => {
+  it('shows what this browser gets and why, and what failed in this tab', async () => {
     open(aStatus());
     const card = within(await screen.findByRole('region', { name: 'Ce navigateur' }));
     card.getByText('Il a ce qui est en ligne pour tous.');
@@ -72,7 +72,7 @@ describe('the panel', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
-  it('leads out of a preview, and says when the tab still has another version', async () => {
+  it('links out of a preview, and says when the tab still has another version', async () => {
     const status = aStatus();
     const versions = { ...status.visit?.versions, ordering: '1.5.0-77aa10de' };
     open({ ...status, visit: { shows: 'preview', versions } });
@@ -83,25 +83,25 @@ describe('the panel', () => {
     expect(leave.getAttribute('href')).toBe('?mfe=off');
   });
 
-  it('compares what the shell provides with what areas accept', async () => {
+  it("compares the shell's shared modules with what areas accept", async () => {
     const apps = [
       anApp('shell'),
       anApp('marketing', { shared: { react: '^18.0.0', vue: '^3.0.0' } }),
     ];
     open(aStatus({ apps }));
-    expect((await rowOf('react'))[1]).toBe('Incompatible');
-    expect((await rowOf('react')).at(-1)).toBe('^18.0.0 par 1\u00A0zone');
-    expect((await rowOf('vue')).slice(1, 3)).toEqual(['Incompatible', 'Non fourni']);
+    expect((await findRow('react'))[1]).toBe('Incompatible');
+    expect((await findRow('react')).at(-1)).toBe('^18.0.0 par 1\u00A0zone');
+    expect((await findRow('vue')).slice(1, 3)).toEqual(['Incompatible', 'Non fourni']);
   });
 
-  it('has nothing to say of an empty store', async () => {
+  it('shows empty states for an empty store', async () => {
     open(aStatus({ apps: [] }));
     expect(await screen.findByText('Rien n’est publié')).toBeDefined();
   });
 });
 
 describe('the details of an app', () => {
-  it('open by its row and close to the same list', async () => {
+  it('open by their row, and closing them shows the same list', async () => {
     const user = userEvent.setup();
     const { address } = open(aStatus());
     await user.click(await screen.findByRole('link', { name: 'ordering' }));
@@ -117,7 +117,7 @@ describe('the details of an app', () => {
     expect(address()).toBe('/releases');
   });
 
-  it('lead to each version of the store, in this browser alone, but not to one of the shell', async () => {
+  it('link to each stored version in this browser alone, but not to versions of the shell', async () => {
     open(aStatus(), { at: `${releasesPath}?app=ordering` });
     const drawer = within(await screen.findByRole('dialog', { name: 'ordering' }));
     const links = drawer.getAllByRole('link');
@@ -131,13 +131,13 @@ describe('the details of an app', () => {
   });
 });
 
-/** The guard warns of who is turned away from a page of the staff. */
+/** The guard logs a warning when it redirects a person from a staff page. */
 function expectOneWarning(warn: MockInstance<typeof console.warn>): void {
   expect(warn).toHaveBeenCalledOnce();
   warn.mockReset();
 }
 
-describe('whom the site refuses', () => {
+describe('a person whom the site refuses', () => {
   it('signs in first', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { address } = open({ refused: 403 });
@@ -146,20 +146,20 @@ describe('whom the site refuses', () => {
     expectOneWarning(warn);
   });
 
-  it('of another role is led home', async () => {
+  it('is redirected home with another role', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     open({ refused: 403 }, { role: 'client' });
     expect(await screen.findByRole('heading', { name: 'Accueil' })).toBeDefined();
     expectOneWarning(warn);
   });
 
-  it('though an administrator sees that it failed', async () => {
+  it('sees an error as an administrator', async () => {
     open({ refused: 403 }, { role: 'admin' });
     expect(await screen.findByText('Les versions n’ont pas pu être lues')).toBeDefined();
   });
 });
 
-it('a status that does not come can be asked for again', async () => {
+it('a status that failed to load can be loaded again', async () => {
   open({ refused: 500 });
   await screen.findByText('Les versions n’ont pas pu être lues');
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();

@@ -17,7 +17,7 @@ import { isRefused, statusQuery } from './status-query.ts';
 import { readTab } from './tab.ts';
 import { VisitCard } from './visit-card.tsx';
 
-/** What runs on the site, and what this tab has of it. Whom the site refuses is asked to sign in, or led home. */
+/** The developer panel: what runs on the site, and what this tab has of it. A person whom the site refuses signs in or is redirected. */
 export function Releases() {
   const texts = useReleaseTexts();
   const session = useSession();
@@ -58,7 +58,7 @@ function Parts({ status, query }: { status: ReleaseStatus; query: Reading }) {
   );
 }
 
-/** When the status was read, and a button that reads it again. */
+/** The time of the status, and a button that loads it again. */
 function ReadAgain({ query }: { query: Reading }) {
   const texts = useReleaseTexts();
   const time = formatTime(useLocale(), new Date(query.dataUpdatedAt).toISOString());

@@ -32,13 +32,13 @@ export function SharedTable({ status }: { status: ReleaseStatus }) {
         loadingText={loading}
         stickyHeader={false}
         empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-        columns={columnsOf(texts, locale)}
+        columns={getColumns(texts, locale)}
       />
     </section>
   );
 }
 
-function columnsOf(texts: ReleaseTexts['shared'], locale: Locale): DataColumn<SharedModule>[] {
+function getColumns(texts: ReleaseTexts['shared'], locale: Locale): DataColumn<SharedModule>[] {
   return [
     {
       key: 'module',

@@ -5,10 +5,10 @@ import { releaseStatusSchema, type ReleaseStatus } from '@tassis/platform/releas
 
 const ADDRESS = '/mfe/status.json';
 
-/** Milliseconds between two readings, while the page is visible. */
+/** Milliseconds between two requests while the page is visible. */
 const INTERVAL = 10_000;
 
-/** What runs on the site, read again and again. Rejects with an ApiError. */
+/** What runs on the site, polled. Rejects with an ApiError. */
 export const statusQuery: UseQueryOptions<ReleaseStatus> = {
   queryKey: ['releases', 'status'],
   queryFn: ({ signal }) => readStatus(signal),
@@ -16,12 +16,12 @@ export const statusQuery: UseQueryOptions<ReleaseStatus> = {
   retry: false,
 };
 
-/** Whether the site tells the status only to others. */
+/** Whether the site refuses the status to this person. */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** The site knows a person by the cookie with the access token, which may have run out: the session renews it. */
+/** The site knows a person by the cookie with the access token, which may have expired: the session renews it. */
 async function readStatus(signal: AbortSignal): Promise<ReleaseStatus> {
   try {
     return await askOnce(signal);

@@ -9,7 +9,7 @@ const file = (path: string, [start = 0, end = 0]: number[], transferSize = 300) 
   transferSize,
 });
 
-it('files of an app that load beside each other take their time once', () => {
+it('counts the time of files that load in parallel once', () => {
   const loads = readTabLoads([
     file('/mfe/ordering/1.0.0-a/form.js', [50, 150]),
     file('/mfe/ordering/1.0.0-a/remoteEntry.ordering.js', [0, 100]),
@@ -25,7 +25,7 @@ it('files of an app that load beside each other take their time once', () => {
   ]);
 });
 
-it('two versions of an app in one tab are two, a second attempt is of the same', () => {
+it('tells two versions of an app in one tab apart, and counts a second attempt to the same version', () => {
   const loads = readTabLoads([
     file('/mfe/ordering/2.0.0-b/remoteEntry.ordering.js', [0, 10]),
     file('/mfe/ordering/2.0.0-b/retry-1/remoteEntry.ordering.js', [20, 30]),
@@ -37,7 +37,7 @@ it('two versions of an app in one tab are two, a second attempt is of the same',
   ]);
 });
 
-it('what is no file of a release is left out', () => {
+it('ignores what is not a file of a release', () => {
   const paths = [
     '/mfe/pages/abc/page.css',
     '/mfe/status.json',

@@ -13,22 +13,22 @@ export interface LoadedFile {
 /** What this tab has loaded of one version of an app. */
 export interface TabLoad {
   version: string;
-  /** In the order in which they were asked for. */
+  /** The files in the order of their requests. */
   files: LoadedFile[];
   size: number;
-  /** For how long something of it was loading, in milliseconds. */
+  /** For how long at least one file was loading, in milliseconds. */
   duration: number;
-  /** Whether nothing of it came over the network. */
+  /** Whether all files came from the cache. */
   isCached: boolean;
 }
 
-/** Parts of a resource's timing that are read. */
+/** The properties of a resource's timing that are used. */
 export type FileTiming = Pick<
   PerformanceResourceTiming,
   'name' | 'startTime' | 'responseEnd' | 'encodedBodySize' | 'transferSize'
 >;
 
-/** What this tab has loaded of each app, by its id; the version that was loaded last comes last. */
+/** What this tab has loaded of each app, by its id; the version that was loaded last is at the end. */
 export function readTabLoads(timings: readonly FileTiming[]): Map<string, TabLoad[]> {
   const files = new Map<string, Map<string, LoadedFile[]>>();
   for (const timing of timings) {
@@ -46,7 +46,7 @@ export function readTabLoads(timings: readonly FileTiming[]): Map<string, TabLoa
   );
 }
 
-/** A file of a release, also when it was fetched for a second time. */
+/** Matches a file of a release, also at a retry. */
 const pattern = /^\/mfe\/([a-z][a-z-]*)\/([^/]+)\/(?:retry-\d+\/)?(.+\.(?:js|css|json|woff2))$/;
 
 function toFile(path: string, timing: FileTiming): LoadedFile {
@@ -65,7 +65,7 @@ function toLoad(version: string, files: LoadedFile[]): TabLoad {
   };
 }
 
-/** Files that are loaded beside each other count once. */
+/** Time in which files load in parallel counts once. */
 function busyTime(ordered: readonly LoadedFile[]): number {
   let busy = 0;
   let until = 0;
@@ -77,7 +77,7 @@ function busyTime(ordered: readonly LoadedFile[]): number {
   return busy;
 }
 
-/** Milliseconds as a person reads them: '85 ms', '1,4 s'. */
+/** Formats milliseconds: '85 ms', '1,4 s'. */
 export function formatDuration(locale: Locale, milliseconds: number): string {
   const isShort = milliseconds < 1000;
   const value = isShort ? Math.round(milliseconds) : Math.round(milliseconds / 100) / 10;

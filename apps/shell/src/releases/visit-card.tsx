@@ -3,7 +3,7 @@ import { Button, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber, formatTime } from '@tassis/messages';
 import type { ReleaseStatus } from '@tassis/platform/release';
-import { nameOf } from './app-names.ts';
+import { getAppName } from './app-names.ts';
 import { useReleaseTexts } from './messages/use-release-texts.ts';
 import styles from './releases.module.css';
 import type { Tab } from './tab.ts';
@@ -43,12 +43,12 @@ export function VisitCard({ status, tab }: VisitCardProps) {
           <StatusBadge
             key={app.id}
             tone="info"
-            text={own.differs(nameOf(app, texts), visit.versions[app.id] ?? '')}
+            text={own.differs(getAppName(app, texts), visit.versions[app.id] ?? '')}
           />
         ))}
       </div>
       {older.map((app) => (
-        <p key={app.id}>{own.older(nameOf(app, texts))}</p>
+        <p key={app.id}>{own.older(getAppName(app, texts))}</p>
       ))}
       <p className={styles['soft']}>
         {last === undefined

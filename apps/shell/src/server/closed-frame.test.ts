@@ -32,9 +32,9 @@ function manifestWith(changes: Partial<ReleaseManifest>, enabled = true): Releas
 const dropped = [{ id: 'ordering', mounts: ['/domiciliation/*'] }];
 
 it.each([
-  ['an area that is off the site', manifestWith({}, false)],
-  ['an area whose entry cannot be read', manifestWith({ areas: [], dropped })],
-])('the frame around a page of %s says so to who has no script', async (_what, manifest) => {
+  ['a disabled area', manifestWith({}, false)],
+  ['an area whose entry is invalid', manifestWith({ areas: [], dropped })],
+])('the frame around a page of %s says so without script, too', async (_what, manifest) => {
   const { head, body } = await renderFrame('/domiciliation', undefined, manifest);
   expect(head).toContain('<title>Cette partie du site est fermée pour le moment');
   expect(body).toMatch(

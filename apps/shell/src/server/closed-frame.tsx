@@ -4,7 +4,7 @@ import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { useTexts } from '../messages/use-texts.ts';
 
-/** Whether the area of a path is off the site, or its entry cannot be read. */
+/** Whether the area of a path is disabled, or its entry cannot be parsed. */
 export function isClosed({ areas, dropped = [] }: ReleaseManifest, path: string): boolean {
   return areaForPath(areas, path)?.enabled === false || areaForPath(dropped, path) !== undefined;
 }

@@ -26,7 +26,7 @@ const area = defineArea({
   ],
 });
 const entry = { version: '1', entry: '/mfe/orders/1/x.js', mounts: ['/orders/*'], enabled: true };
-// What is read of a manifest.
+// The part of a manifest that is read.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const manifest = {
   areas: [{ ...entry, id: 'orders', roles: ['admin'] }],
@@ -34,32 +34,32 @@ const manifest = {
 const early = (path: string) =>
   renderEarly({ manifest, path, area: { id: 'orders', exports: { area } } });
 
-it('a page shows its words before anybody is asked anything', async () => {
+it("shows a page's texts before any request to the API", async () => {
   const { body, answers } = await early('/orders/list');
   expect(body).toContain('<h1>All orders</h1>');
-  expect(body).toContain('Chargement'); // for who may not enter
+  expect(body).toContain('Chargement'); // for people who may not enter
   expect(answers).toEqual([]);
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a page that leads elsewhere shows the page that it leads to', async () => {
+it('shows the target of a page that redirects', async () => {
   expect((await early('/orders')).body).toContain('<h1>All orders</h1>');
 });
 
 it.each(['/orders/order/-', '/orders/list/-'])(
-  'a page whose path names what it shows has no words yet: %s',
+  'a page with parameters in its path shows no texts yet: %s',
   async (path) => {
     expect((await early(path)).body).not.toContain('<h1>');
   },
 );
 
-/** Whether the page is shown early in a browser that holds this. */
+/** Whether the page is shown early in a browser with this storage. */
 async function isShown(session: boolean, stored: { cookie?: string; locale?: string }) {
   const { headScript = '' } = await early('/orders/list');
   const dataset: Record<string, string> = session ? { session: '' } : {};
   const document = { documentElement: { dataset }, cookie: stored.cookie ?? '' };
   const getItem = (key: string) => (key === 'locale' ? (stored.locale ?? null) : null);
-  // It is a script of the document.
+  // Runs the script of the document.
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
   const run: unknown = new Function('document', 'localStorage', headScript);
   if (typeof run === 'function') Reflect.apply(run, undefined, [document, { getItem }]);
@@ -69,7 +69,7 @@ async function isShown(session: boolean, stored: { cookie?: string; locale?: str
 const cookie = 'token=x; userRole=admin';
 it.each([
   ['who may enter', { cookie }],
-  ['who may enter and reads French', { cookie, locale: 'fr' }],
+  ['a person who may enter and reads French', { cookie, locale: 'fr' }],
 ])('is shown to %s', async (_who, stored) => {
   expect(await isShown(true, stored)).toBe(true);
 });
@@ -77,11 +77,11 @@ it.each([
 it.each([
   ['who reads English', { cookie, locale: 'en' }],
   ['another role', { cookie: 'token=x; userRole=client' }],
-  ['a role whose name begins alike', { cookie: 'token=x; userRole=administrator' }],
+  ['a role whose name has the same beginning', { cookie: 'token=x; userRole=administrator' }],
 ])('is not shown to %s', async (_who, stored) => {
   expect(await isShown(true, stored)).toBe(false);
 });
 
-it('is not shown where the session is over', async () => {
+it('is not shown once the session is over', async () => {
   expect(await isShown(false, { cookie })).toBe(false);
 });

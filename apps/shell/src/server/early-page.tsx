@@ -12,7 +12,7 @@ export function earlyRoutes(pages: RouteObject[], path: string): RouteObject[] {
   return [{ element: <SiteFrame loading early />, children }];
 }
 
-/** The path of the page that is shown at a path: some lead to another (`leadsTo`). */
+/** The path of the page that is shown at a path: a route may redirect (`leadsTo`). */
 export function pathShown(pages: RouteObject[], path: string): string {
   const handle: unknown = matchRoutes(pages, path)?.at(-1)?.route.handle;
   const isTold = typeof handle === 'object' && handle && 'leadsTo' in handle;

@@ -1,4 +1,4 @@
-/* The shell's server bundle: what the edge renders pages with. */
+/* The shell's server bundle, with which the edge renders pages. */
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createServerSession, provideSession } from '@tassis/auth';
 import { isArea, paths, provideSiteName, provideSiteOrigin } from '@tassis/platform';
@@ -15,17 +15,17 @@ import { inTime, renderRoutes, unasked, optional, type RenderedPage } from './re
 
 export { shared } from './shared.ts';
 
-/** Where this site and its API are. */
+/** The addresses of this site and its API. */
 export interface Surroundings {
-  /** Base of the API as the server reaches it. */
+  /** The base of the API as the server reaches it. */
   apiBaseUrl: string;
-  /** The origin under which the public knows the site. */
+  /** The public origin of the site. */
   siteUrl: string;
   /** The name of the firm, once it has one; missing from older edges. */
   siteName?: string;
 }
 
-/** Sets up what pages find in a browser: an API client, an empty session, the site's origin and name. */
+/** Sets up what a browser has for pages: an API client, an empty session, the site's origin and name. */
 export function setUp({ apiBaseUrl, siteUrl, siteName }: Surroundings): void {
   const session = createServerSession();
   configureApi(createApiClient({ baseUrl: apiBaseUrl, session: session.port, locale: () => 'fr' }));
@@ -38,7 +38,7 @@ export function setUp({ apiBaseUrl, siteUrl, siteName }: Surroundings): void {
 export interface PageRequest {
   manifest: ReleaseManifest;
   path: string;
-  /** The exports of the server bundle of the path's area. */
+  /** The exports of the server bundle of the page's area. */
   area: { id: string; exports: unknown };
 }
 
@@ -50,7 +50,7 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
   return renderRoutes(routes, path, { language, manifest });
 }
 
-/** Renders a page of an area with roles as it is before the API has answered: its texts, and skeletons for data. */
+/** Renders a page of an area with roles as it looks before the API answers: its texts, and skeletons for data. */
 export async function renderEarly({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
   const language = frenchSite(manifest.areas);
   const { released, pages } = getArea(manifest, area);
@@ -87,7 +87,7 @@ export async function renderFrame(
 /** Pages of the shell's own that show the same to everybody, whatever their query. */
 const wholePages: ReadonlySet<string> = new Set([paths.login, paths.register]);
 
-/** Rejects when the API does not answer in time: the frame then stands in for the page. */
+/** Rejects when the API does not answer in time: the edge then sends the frame instead of the page. */
 async function renderWhole(path: string, manifest?: ReleaseManifest): Promise<RenderedPage> {
   const language = frenchSite(manifest?.areas ?? []);
   const manner = { patience: inTime, language, manifest };
@@ -107,7 +107,7 @@ export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   return renderRoutes([frameAround([page])], '/sent', { patience: optional });
 }
 
-/** What the manifest says of an area, and the pages that its bundle has. */
+/** The manifest entry of an area, and the pages that its bundle has. */
 function getArea(
   { areas }: ReleaseManifest,
   { id, exports }: PageRequest['area'],

@@ -14,14 +14,14 @@ const byMail = [
 const unlisted = new Set([...byMail, '/forgot-password']);
 const open = shell.mounts.filter((mount) => !shell.guarded.includes(mount));
 
-// The API has nothing to say, and says so at once: a frame needs none.
+// The API refuses at once: a frame needs no answers.
 beforeAll(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site });
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the frame of a page of the shell's own says in its head. */
+/** The head of the frame of a shell page. */
 async function headAt(mount: string) {
   const { head } = await renderFrame(mount, mount);
   const [, title] = /<title>(.+?) · Tassis</.exec(head) ?? [];
@@ -30,7 +30,7 @@ async function headAt(mount: string) {
   return { title, description, canonical, isUnlisted: head.includes('content="noindex"') };
 }
 
-describe('the frame of a page that anybody may open says what the page will', () => {
+describe("the frame of a page that anyone may open has the page's own head", () => {
   it.each(open.filter((mount) => !unlisted.has(mount)))('%s', async (mount) => {
     const { title, description, ...head } = await headAt(mount);
     expect([title, description]).toEqual([expect.any(String), expect.any(String)]);
@@ -38,7 +38,7 @@ describe('the frame of a page that anybody may open says what the page will', ()
   });
 
   it.each(open.filter((mount) => unlisted.has(mount)))(
-    '%s: not for search engines',
+    '%s: left out by search engines',
     async (mount) => {
       const { title, ...head } = await headAt(mount);
       expect(title).not.toBe('Ce lien n’est pas complet');
@@ -47,7 +47,7 @@ describe('the frame of a page that anybody may open says what the page will', ()
   );
 });
 
-it('a page that only some may enter says nothing', async () => {
+it('a page that only some may enter has no head of its own', async () => {
   expect(await headAt('/account')).toEqual({
     title: undefined,
     description: undefined,
@@ -56,12 +56,12 @@ it('a page that only some may enter says nothing', async () => {
   });
 });
 
-it('shell.json names the pages that only some may enter', () => {
+it('shell.json lists the pages that only some may enter', () => {
   expect(shell.guarded).toEqual(['/account', '/releases']);
 });
 
-describe('the name of the firm, once it is written', () => {
-  it('is in the title, the header and what links are shown with', async () => {
+describe('the name of the firm, once it is set', () => {
+  it('is in the title, the header and the previews of links', async () => {
     setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site, siteName: 'Rif & Fils' });
     const { head, body } = await renderFrame('/login', '/login');
     setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site });

@@ -18,13 +18,13 @@ import { Site } from '../site.tsx';
 import { separateHead } from './separate-head.ts';
 import { structuredData } from './structured-data.ts';
 
-/** A rendered page, in the parts that the edge puts into a document. */
+/** A rendered page, in the parts that the edge inserts into a document. */
 export interface RenderedPage {
   /** Title, description and links. */
   head: string;
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   body: string;
-  /** Each answer that the page shows, with the key under which the browser looks for it. */
+  /** Each answer that the page shows, with the key under which the browser finds it. */
   answers: [key: readonly unknown[], answer: unknown][];
   /** JSON-LD for search engines. */
   structuredData: string;
@@ -59,19 +59,19 @@ export const inTime: Patience = (ask) =>
     ),
   ]);
 
-/** Personal data is not requested. */
+/** Requests no personal data. */
 export const unasked: Patience = () => Promise.resolve();
 
 /** How a page is rendered. */
 interface Manner {
   patience?: Patience;
-  /** The languages of the site’s pages, which the pages show. */
+  /** The languages of the site’s pages. */
   language?: SiteLanguage | undefined;
-  /** Whose areas have a frame of their own. */
+  /** The areas, of which some have a frame of their own. */
   manifest?: Pick<ReleaseManifest, 'areas'> | undefined;
 }
 
-/** Renders the page at a path as everyone sees it first. Fails when a loader or the page fails. */
+/** Renders the page at a path as every visitor sees it at first. Fails when a loader or the page fails. */
 export async function renderRoutes(
   routes: RouteObject[],
   path: string,

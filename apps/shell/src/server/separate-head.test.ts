@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { separateHead } from './separate-head.ts';
 
-it('parts titles, metas and links at the front from the page', () => {
+it('separates titles, metas and links at the front from the page', () => {
   const head =
     '<title>Un &lt;titre&gt;</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/"/>';
   expect(separateHead(`${head}<a href="#content">Aller</a><link rel="x"/>`)).toEqual({
@@ -10,6 +10,6 @@ it('parts titles, metas and links at the front from the page', () => {
   });
 });
 
-it('takes a page without any for what it is', () => {
+it('leaves a page without any unchanged', () => {
   expect(separateHead('<p>x</p>')).toEqual({ head: '', body: '<p>x</p>' });
 });

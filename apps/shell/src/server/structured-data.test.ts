@@ -14,7 +14,7 @@ const page: PageHandle = {
 };
 const at = (handle: unknown) => ({ handle, params: { name: 'questions' } });
 
-it('writes a block for each thing that a page tells, from its answers', () => {
+it("writes a block for each object of a page, from the page's answers", () => {
   const blocks = [
     ...structuredData([at(undefined), at(page)], queries).matchAll(/<script[^>]*>(.*?)<\/script>/g),
   ];
@@ -24,7 +24,7 @@ it('writes a block for each thing that a page tells, from its answers', () => {
   ]);
 });
 
-it('writes nothing for a page that tells nothing', () => {
+it('writes nothing for a page without structured data', () => {
   const handles = [undefined, {}, { crumb: 'x' }, { structuredData: undefined }];
   expect(structuredData(handles.map(at), queries)).toBe('');
 });

@@ -16,7 +16,7 @@ it.each([
   ['/login', 'Se connecter', 'name="password"'],
   ['/register', 'Créer mon compte', 'name="firstName"'],
 ])(
-  '%s is rendered whole: its form, its foot, and no password in an address',
+  '%s is rendered completely, with its form and footer, and no password goes into a URL',
   async (path, button, field) => {
     const { body, answers, isWhole } = await renderFrame(path, path);
     expect(isWhole).toBe(true);
@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('the frame stands in for it while the API fails', async () => {
+it('is replaced by the frame while the API fails', async () => {
   answer.mockImplementation(() => Promise.resolve(new Response('', { status: 500 })));
   const { body, isWhole, isStandIn, failure } = await renderFrame('/login', '/login');
   expect(isWhole).toBeUndefined();
@@ -40,7 +40,7 @@ it('the frame stands in for it while the API fails', async () => {
   expect(body).toContain('Chargement');
 });
 
-it('a page that depends on its link is not: it stays a frame', async () => {
+it('a page that depends on its link stays a frame', async () => {
   const { body, isWhole, isStandIn } = await renderFrame('/reset-password', '/reset-password');
   expect(isWhole).toBeUndefined();
   expect(isStandIn).toBeUndefined();

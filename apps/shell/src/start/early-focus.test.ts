@@ -6,7 +6,7 @@ const root = document.createElement('main');
 
 beforeEach(() => document.body.replaceChildren(root));
 
-/** Focuses what this selector finds, renders the page anew, and puts the focus back after what happened `between`. */
+/** Focuses the element of this selector, renders the page again, and restores the focus after `between` has run. */
 function renderAnew(markup: string, focused: string, between: () => void = () => undefined): void {
   root.innerHTML = markup;
   element(focused).focus();
@@ -26,25 +26,25 @@ function element(selector: string): HTMLElement {
 it.each([
   ['a link', '<a href="/services">Services</a>', 'a'],
   ['a button', '<button>Menu</button>', 'button'],
-  ['a field that tells of no caret', '<input type="email" name="email">', 'input'],
-])('the focus goes back to %s, and nothing scrolls', (_what, markup, selector) => {
+  ['a field without a caret position', '<input type="email" name="email">', 'input'],
+])('the focus returns to %s, and nothing scrolls', (_what, markup, selector) => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   renderAnew(markup, selector);
   expect(document.activeElement).toBe(element(selector));
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
-it('a focus that the new page has set, or somebody, stays', () => {
+it('keeps a focus that the new page or the user has set', () => {
   renderAnew('<a href="/">Accueil</a><button>Menu</button>', 'a', () => element('button').focus());
   expect(document.activeElement).toBe(element('button'));
 });
 
-it('where the focused control stands no more nothing is focused', () => {
+it('focuses nothing when the focused control no longer exists', () => {
   renderAnew('<button>Menu</button>', 'button', () => root.replaceChildren());
   expect(document.activeElement).toBe(document.body);
 });
 
-it('in a page that stayed nothing is focused again', () => {
+it('focuses nothing again in a page that was hydrated', () => {
   root.innerHTML = '<button>Menu</button>';
   const button = element('button');
   button.focus();

@@ -1,7 +1,7 @@
 import type { FindControl } from './same-control.ts';
 import { isText } from './typed-text.ts';
 
-/** Remembers where the focus and the caret are; what it returns puts them back when the page was rendered anew. */
+/** Remembers the focus and the caret; the returned function restores them after the page was rendered again. */
 export function rememberFocus(): (findControl: FindControl) => void {
   const focused = document.activeElement;
   const caret = isText(focused) ? [focused.selectionStart, focused.selectionEnd] : [];
@@ -10,7 +10,7 @@ export function rememberFocus(): (findControl: FindControl) => void {
     const control = findControl(focused);
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
     const [start, end] = caret;
-    // An address or a number has no caret to set.
+    // Inputs of type email or number have no caret to set.
     if (isText(control) && typeof start === 'number')
       control.setSelectionRange(start, end ?? start);
   };

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function record(event: Event): void {
-  event.preventDefault(); // jsdom posts no form
+  event.preventDefault(); // jsdom cannot post a form
   if (event.target instanceof Element) answers.push(`${event.type} ${event.target.id}`);
 }
 
@@ -31,13 +31,13 @@ function tap(...ids: string[]): void {
   );
 }
 
-it('answers the last tap only', () => {
+it('replays the last tap only', () => {
   tap('order', 'menu', 'menu');
   answerEarlyTaps(itself);
   expect(answers).toEqual(['click menu']);
 });
 
-it('sends a form as its button would, so that the browser and the app check it', () => {
+it('submits a form by its button, so that the browser and the app validate it', () => {
   const requested = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit');
   tap('menu', 'order');
   answerEarlyTaps(itself);
@@ -45,13 +45,13 @@ it('sends a form as its button would, so that the browser and the app check it',
   expect(answers).toEqual(['submit order']);
 });
 
-it('answers in the control that stands in the place of the tapped one', () => {
+it('replays the tap on the control that corresponds to the tapped one', () => {
   tap('order');
   answerEarlyTaps(() => document.getElementById('menu') ?? undefined);
   expect(answers).toEqual(['click menu']);
 });
 
-it('does nothing where nothing of the kind stands any more', () => {
+it('does nothing when no such control exists any more', () => {
   tap('menu');
   answerEarlyTaps(() => undefined);
   expect(answers).toEqual([]);
@@ -61,7 +61,7 @@ it.each([
   ['nothing', undefined],
   ['no tap', []],
   ['something else', 'taps'],
-])('tells the boot script that the app is there, when it recorded %s', (_what, taps) => {
+])('stops the recording of the boot script after %s', (_what, taps) => {
   vi.stubGlobal('taps', taps);
   answerEarlyTaps(itself);
   expect(document.documentElement.dataset['ready']).toBe('');

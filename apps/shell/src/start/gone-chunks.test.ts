@@ -33,7 +33,7 @@ afterEach(() => {
   note.mockReset();
 });
 
-it('the page is loaded anew, once, then the import fails', () => {
+it('reloads the page once, then the import fails', () => {
   vi.useFakeTimers();
   expect(gone()).toBe(true);
   expect(leave).toHaveBeenCalledExactlyOnceWith(location.href);
@@ -43,7 +43,7 @@ it('the page is loaded anew, once, then the import fails', () => {
   expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'shell' });
 });
 
-it('what fails on the way out shows nothing: the page that is asked for stays one step in the history', () => {
+it('a failure during the reload shows nothing: the requested page stays one step in the history', () => {
   vi.useFakeTimers();
   gone(new GoneChunk('404'), 'ordering');
   expect(gone(new GoneChunk('404'), 'ordering')).toBe(true);
@@ -51,38 +51,38 @@ it('what fails on the way out shows nothing: the page that is asked for stays on
   expect(note).toHaveBeenCalledOnce();
 });
 
-it('typed text is stored for the reloaded page', () => {
+it('stores typed text for the reloaded page', () => {
   document.body.innerHTML = '<div id="root"><form><input name="city" value="Fès" /></form></div>';
   gone();
   expect(sessionStorage.getItem(`typed:${location.pathname}`)).toContain('Fès');
   document.body.innerHTML = '';
 });
 
-it('a chunk of an area that did not arrive is the area’s to ask for again; one that is gone is not', () => {
+it('leaves a chunk of an area that failed to load to the area, and reloads for one that no longer exists', () => {
   expect(gone(new TypeError('Failed to fetch'), 'ordering')).toBe(false);
   expect(leave).not.toHaveBeenCalled();
   expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'ordering' });
   expect(gone(new GoneChunk('404'), 'ordering')).toBe(true);
 });
 
-it('who was going somewhere gets there', () => {
+it('reloads to the target of the navigation', () => {
   void router.navigate('/login?next=1');
   gone();
   expect(leave).toHaveBeenCalledExactlyOnceWith(`${location.origin}/login?next=1`);
 });
 
-it('what nobody asked for yet changes nothing', async () => {
+it('a failed prefetch changes nothing', async () => {
   await importAhead(() => Promise.resolve(expect(gone()).toBe(false)));
   expect(leave).not.toHaveBeenCalled();
   expect(gone()).toBe(true);
 });
 
-it('offline is no reason', () => {
+it('does not reload when offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(gone()).toBe(false);
 });
 
-it('a browser that cannot remember is not led in a circle', () => {
+it('does not reload in a browser without storage, where it would loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });

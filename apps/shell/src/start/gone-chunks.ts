@@ -9,7 +9,7 @@ interface PreloadError extends Event {
   area: string;
 }
 
-/** By then the browser has left the page, unless it asked the visitor first and they stayed. */
+/** The time after which the browser has left the page, unless it asked the visitor first and they stayed. */
 const LEAVING_MS = 3000;
 
 let unasked = 0;
@@ -29,7 +29,7 @@ interface GoneChunks {
   failures: Pick<Failures, 'note'>;
   /** The shell's version. */
   version: string;
-  /** Loads an address, also that of this very page. */
+  /** Loads an address, also that of the current page. */
   leave?: (href: string) => void;
 }
 

@@ -4,8 +4,8 @@ import { leaveLateFontsOut } from './late-fonts.ts';
 const { style } = document.documentElement;
 let arrived: string[];
 
-/** The widths of letters at 1000 px: of our fonts as they are drawn, of a fallback as Arial is. */
-const drawn = {
+/** The widths of characters at 1000 px, in our fonts and in a fallback like Arial. */
+const widthsOfFonts = {
   'Own Text': { W: 786, o: 542, i: 246 },
   'Own Display': { W: 1034.5, o: 579.5, i: 303 },
   Fallback: { W: 944, o: 556, i: 222 },
@@ -13,11 +13,11 @@ const drawn = {
 let scale: number;
 let spacing: number;
 
-/** A browser that sets text in a font of ours if that has arrived. */
+/** Simulates a browser that uses our font if it has arrived. */
 function computeWidth({ style: { font }, textContent }: HTMLElement): number {
   const own = font.includes('--font-display') ? 'Own Display' : 'Own Text';
-  const widths = Object.entries(drawn[arrived.includes(own) ? own : 'Fallback']);
-  const width = widths.find(([letter]) => textContent.startsWith(letter))?.[1] ?? 0;
+  const widths = Object.entries(widthsOfFonts[arrived.includes(own) ? own : 'Fallback']);
+  const width = widths.find(([character]) => textContent.startsWith(character))?.[1] ?? 0;
   return Math.round(width * scale + spacing);
 }
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   style.setProperty('--font-text', 'Own Text, Fallback');
   style.setProperty('--font-display', 'Own Display, Serif');
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'first-paint' }] });
-  // The test environment lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -40,14 +40,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('leaves out the font that missed the first paint, and no other', () => {
+it('disables the font that missed the first paint, and no other', () => {
   arrived.push('Own Display');
   leaveLateFontsOut();
   expect(style.getPropertyValue('--font-text')).toBe('Fallback');
   expect(style.getPropertyValue('--font-display')).toBe('Own Display, Serif');
 });
 
-it('decides only when the page is painted: before, each may still be in time', () => {
+it('decides only after the first paint, because until then each font may still be in time', () => {
   const paints: { name: string }[] = [];
   const observers: (() => void)[] = [];
   vi.stubGlobal('performance', { getEntriesByType: () => paints });
@@ -75,7 +75,7 @@ it.each([
   ['scaled', 1.3, 0],
   ['spaced', 1, 120],
 ])(
-  'leaves none out where each was there, text %s, and nothing of its own in the page',
+  'disables no font when each was there, with text %s, and leaves no element in the page',
   (...given) => {
     [, scale, spacing] = given;
     arrived.push('Own Text', 'Own Display');

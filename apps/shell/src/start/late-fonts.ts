@@ -1,21 +1,21 @@
 /**
- * How much wider a `W` is than an `i`, in parts of what an `o` is wider, in each font of ours. People scale and space text,
- * which changes every width, and not this. `first-visit.spec.ts` holds it.
+ * The width difference of `W` and `i` relative to that of `o` and `i`, for each of our fonts. Users scale and space text, which
+ * changes every width but not this ratio. `first-visit.spec.ts` checks the values.
  */
 const shapes = { '--font-text': 1.824, '--font-display': 2.646 };
 
-/** DejaVu Sans and Serif, measured, are 17 and 5 % away. A fallback nearer than this would be taken for our font, which then may come late. */
+/** DejaVu Sans and Serif differ by 17 and 5 %. A fallback nearer than this would be mistaken for our font, which might then still arrive late. */
 const TOLERANCE = 0.02;
 
 /**
  * Disables a font that missed the first paint until the next page load. It is `font-display: optional`, but browsers try it
- * again when a stylesheet with layers arrives, and lines would move. The time of its arrival does not tell: a slow
- * processor paints long after layout. Therefore the widths of our fonts are measured in the page; searching
- * the system's fonts, or opening a canvas, is a long task on a phone.
+ * again when a stylesheet with layers arrives, and lines would move. Its arrival time is no criterion, because a slow
+ * processor paints long after layout. So the widths of our fonts are measured in the page; searching the system's fonts or
+ * opening a canvas would be a long task on a phone.
  */
 export function leaveLateFontsOut(): void {
   if (performance.getEntriesByType('paint').length === 0) {
-    afterFirstPaint(leaveLateFontsOut); // until then each may still be in time
+    afterFirstPaint(leaveLateFontsOut); // until then each font may still be in time
     return;
   }
   const root = document.documentElement;
@@ -32,8 +32,8 @@ function widthsIn(family: string): [wide: number, round: number, narrow: number]
   const ruler = document.createElement('span');
   ruler.style.cssText = `position:fixed;visibility:hidden;font:1000px ${family}`;
   document.body.append(ruler);
-  const getWidth = (letter: string) => {
-    ruler.textContent = letter;
+  const getWidth = (character: string) => {
+    ruler.textContent = character;
     return ruler.offsetWidth;
   };
   const widths: [number, number, number] = [getWidth('W'), getWidth('o'), getWidth('i')];

@@ -23,7 +23,7 @@ const laidOut = () =>
     .filter(({ style }) => style.contentVisibility === 'visible')
     .map(({ textContent }) => textContent);
 
-it('lays out one section each time the browser is idle, then nothing is left out', () => {
+it('lays out one section whenever the browser is idle, until all are laid out', () => {
   layOutRest();
   expect(laidOut()).toEqual([]);
   for (const sections of [['1'], ['1', '2'], ['1', '2', '3']]) {
@@ -35,7 +35,7 @@ it('lays out one section each time the browser is idle, then nothing is left out
   expect(laidOut()).toEqual(['1', '2', '3']);
 });
 
-it('does no more once another page is shown', () => {
+it('stops when another page is shown', () => {
   layOutRest();
   browser.idle();
   delete dataset['arriving'];
@@ -43,7 +43,7 @@ it('does no more once another page is shown', () => {
   expect(laidOut()).toEqual(['1']);
 });
 
-it('works where the browser does not tell when it is idle', () => {
+it('works in browsers without idle callback', () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   vi.useFakeTimers();
   layOutRest();
@@ -52,7 +52,7 @@ it('works where the browser does not tell when it is idle', () => {
   expect(laidOut()).toEqual(['1', '2', '3']);
 });
 
-it('leaves alone a page that was laid out whole', () => {
+it('leaves a page alone that was laid out completely', () => {
   delete dataset['arriving'];
   const idle = vi.fn<(callback: () => void) => void>();
   vi.stubGlobal('requestIdleCallback', idle);

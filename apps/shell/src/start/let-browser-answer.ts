@@ -1,4 +1,4 @@
-/** Ends the current task, so that input and drawing that wait come first. */
+/** Ends the current task, so that waiting input and painting come first. */
 export function letBrowserAnswer(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

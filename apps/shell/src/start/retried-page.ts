@@ -9,8 +9,8 @@ interface Retried {
 }
 
 /**
- * A page whose area failed has no controls until a retry: typed text is replayed then, unless
- * another page was opened.
+ * A page whose area failed has no controls until a retry succeeds: typed text is then replayed, unless another page was
+ * opened.
  */
 export function replayAfterRetry(typed: readonly Typed[], given: Retried): void {
   const { root, router, findControl } = given;

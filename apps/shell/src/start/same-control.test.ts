@@ -5,7 +5,7 @@ const root = document.createElement('main');
 
 beforeEach(() => document.body.replaceChildren(root));
 
-/** What is found in a page rendered anew for the control that had the id `tapped` in the served one. */
+/** Returns what is found in a page that was rendered again for the control that had the id `tapped` in the served one. */
 function foundAfter(served: string, anew: string): string | undefined {
   root.innerHTML = served;
   const findControl = rememberControls(root);
@@ -15,7 +15,7 @@ function foundAfter(served: string, anew: string): string | undefined {
   return findControl(tapped)?.id;
 }
 
-it('is itself while it stands in the page, though an equal one came', () => {
+it('finds the same element while it is in the page, even if an equal one was added', () => {
   root.innerHTML = '<button>Menu</button>';
   const findControl = rememberControls(root);
   const button = root.querySelector('button');
@@ -45,47 +45,51 @@ it.each([
     '<input name="a" type="tel" id="x"><input name="a" type="email" id="y">',
   ],
   [
-    'what it stands for',
+    'its value',
     '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2" id="tapped">',
     '<input type="radio" name="a" value="2" id="y"><input type="radio" name="a" value="1" id="x">',
   ],
   [
-    'where it leads',
+    'its target',
     '<a href="/services" id="tapped">Voir</a>',
     '<a href="/" id="x">Voir</a><a href="/services" id="y">Voir</a>',
   ],
   [
-    'where it is sent',
+    'its action',
     '<form action="/sent/newsletter"></form><form id="tapped"></form>',
     '<form id="y"></form><form action="/sent/newsletter" id="x"></form>',
   ],
   [
-    'its place among equals',
+    'its position among equal ones',
     '<button>Choisir</button><p></p><button id="tapped">Choisir</button>',
     '<button id="x">Choisir</button><button id="y">Choisir</button>',
   ],
   [
-    'its place, whatever was written into it',
+    'its position, whatever was typed into it',
     '<form></form><form id="tapped">Nom</form>',
     '<form id="x">Nom</form><form id="y">Nom complet</form>',
   ],
-])('is known by %s', (_trait, served, anew) => {
+])('is found by %s', (_trait, served, anew) => {
   expect(foundAfter(served, anew)).toBe('y');
 });
 
 it.each([
-  ['nothing stands', '<button id="tapped">Menu</button>', ''],
-  ['another button stands', '<button id="tapped">Menu</button>', '<button id="x">Fermer</button>'],
+  ['no control exists', '<button id="tapped">Menu</button>', ''],
   [
-    'one of several equal ones is gone',
+    'only another button exists',
+    '<button id="tapped">Menu</button>',
+    '<button id="x">Fermer</button>',
+  ],
+  [
+    'one of several equal ones no longer exists',
     '<button>Choisir</button><button id="tapped">Choisir</button><button>Choisir</button>',
     '<button id="x">Choisir</button><button id="y">Choisir</button>',
   ],
-])('is not found where %s', (_what, served, anew) => {
+])('is not found when %s', (_what, served, anew) => {
   expect(foundAfter(served, anew)).toBeUndefined();
 });
 
-it('what never was in the page is not found', () => {
+it('finds nothing for an element that was never in the page', () => {
   root.innerHTML = '<button>Menu</button>';
   const stranger = Object.assign(document.createElement('button'), { textContent: 'Menu' });
   expect(rememberControls(root)(stranger)).toBeUndefined();

@@ -9,14 +9,14 @@ import {
   app,
   controls,
   data,
-  drawn,
-  happened,
+  rendered,
+  actions,
   loaded,
-  mending,
+  recoveryProps,
   note,
   routerAt,
   serveThePage,
-  takenOver,
+  hydrated,
   type Came,
 } from '../testing/served-page.tsx';
 
@@ -24,7 +24,7 @@ serveThePage();
 
 const shownLanguage = () => document.querySelector('output')?.textContent;
 
-/** The site of somebody who reads in English what can be. */
+/** The site for a reader who prefers English where it exists. */
 function english(): SiteLanguage {
   localStorage.setItem('locale', 'en');
   const people = createServerSession().store;
@@ -33,11 +33,11 @@ function english(): SiteLanguage {
 
 const area = { mounts: ['/'], languages: ['fr' as const, 'en' as const] };
 
-describe('while the app takes the page over', () => {
-  it('its content is drawn once', async () => {
-    takenOver.mockClear();
+describe('while the app hydrates the page', () => {
+  it('renders the content once', async () => {
+    hydrated.mockClear();
     await appComes();
-    expect(takenOver).toHaveBeenCalledOnce();
+    expect(hydrated).toHaveBeenCalledOnce();
   });
 
   it('a tap is recorded, and handled once', async () => {
@@ -46,17 +46,17 @@ describe('while the app takes the page over', () => {
     const { button } = controls();
     const came = appComes();
     while (document.documentElement.dataset['ready'] === undefined) {
-      taps.push(button); // as the boot script does
+      taps.push(button); // as the boot script does it
       button.click();
       await new Promise((resolve) => {
         setTimeout(resolve);
       });
     }
     await came;
-    expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+    expect(actions).toHaveBeenCalledExactlyOnceWith('opened');
   });
 
-  it('what is typed reaches it', async () => {
+  it('typed text reaches the app', async () => {
     const { input, form } = controls();
     const listening = vi.spyOn(HTMLElement.prototype, 'addEventListener');
     const came = appComes();
@@ -64,41 +64,41 @@ describe('while the app takes the page over', () => {
     input.value = 'Amina';
     await came;
     form.requestSubmit();
-    expect(happened).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
+    expect(actions).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
   });
 });
 
 const anew: [string, Came][] = [
-  ['another release of the area came', { version: '0.9.0' }],
-  ['the area did not come', { version: undefined }],
+  ['another release of the area was loaded', { version: '0.9.0' }],
+  ['the area failed to load', { version: undefined }],
   ['the router is at another path', { path: '/moved' }],
 ];
 
-it('a page stays as it was served when the app is what it was rendered with', async () => {
+it('keeps a page as it was served when the app has the same versions', async () => {
   const served = controls();
   await appComes();
   expect(controls()).toEqual(served);
   expect(served.button.isConnected).toBe(true);
   served.button.click();
-  expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+  expect(actions).toHaveBeenCalledExactlyOnceWith('opened');
 });
 
-it.each(anew)('a page is rendered anew when %s', async (_when, came) => {
+it.each(anew)('a page is rendered again when %s', async (_when, came) => {
   const served = controls();
   await appComes(came);
   expect(served.button.isConnected).toBe(false);
   controls().button.click();
-  expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+  expect(actions).toHaveBeenCalledExactlyOnceWith('opened');
 });
 
-it('a page that is drawn anew says where it is alone, whatever the server said', async () => {
+it('a page that is rendered again has only its own head, whatever the server wrote', async () => {
   const served = '<link rel="canonical" href="/served"><meta name="robots" content="noindex">';
   document.head.innerHTML = `<meta name="viewport" content="width=device-width">${served}`;
   await appComes({ path: '/moved' });
   expect(document.head.innerHTML).toMatch(/^<meta name="viewport"[^>]*><link rel="c[^>]*moved">$/);
 });
 
-it('a French page is rendered anew in English for who reads that, and follows the next choice', async () => {
+it('a French page is rendered again in English for a reader of English, and follows the next choice', async () => {
   const served = controls();
   served.input.value = 'Amina';
   const language = english();
@@ -113,11 +113,11 @@ it('a French page is rendered anew in English for who reads that, and follows th
   expect(document.documentElement.lang).toBe('fr');
 });
 
-it('another language has what was answered asked for again', async () => {
+it('another language refetches the answers', async () => {
   const language = english();
   const asked = vi.spyOn(app.queries, 'invalidateQueries');
   await appComes({ language });
-  // The served page carries its answers in French.
+  // The served page has its answers in French.
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   flushSync(() => language.choose('en'));
   expect(asked).toHaveBeenCalledOnce();
@@ -125,10 +125,10 @@ it('another language has what was answered asked for again', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('where no page was served something is drawn at once, though its data are on their way', async () => {
+it('without a served page the app renders at once, although data is still loading', async () => {
   await showSite({
     ...app,
-    ...mending,
+    ...recoveryProps,
     page: undefined,
     router: routerAt('/slow'),
     areas: loaded(undefined),
@@ -137,29 +137,36 @@ it('where no page was served something is drawn at once, though its data are on 
 });
 
 it.each([
-  ['leads to the page that was shown early before anything is drawn', true, 'Amina'],
-  ['is drawn first where nobody is known, and asks who is there', false, ''],
+  ['redirects to the page that was shown early before anything is rendered', true, 'Amina'],
+  ['is rendered first for a visitor, and asks who is signed in', false, ''],
 ])('the base path of an area %s', async (_what, isSignedIn, value) => {
   document.documentElement.dataset['early'] = '';
   controls().input.value = 'Amina';
   const router = routerAt('/base');
   const known = Promise.resolve(isSignedIn);
-  await showSite({ ...app, ...mending, page: undefined, known, router, areas: loaded(undefined) });
-  await vi.waitFor(() => expect(drawn).toHaveBeenLastCalledWith('/moved'));
+  await showSite({
+    ...app,
+    ...recoveryProps,
+    page: undefined,
+    known,
+    router,
+    areas: loaded(undefined),
+  });
+  await vi.waitFor(() => expect(rendered).toHaveBeenLastCalledWith('/moved'));
   await vi.waitFor(() => expect(controls().input.value).toBe(value));
-  expect(drawn.mock.calls.flat().includes('/base')).toBe(!isSignedIn);
+  expect(rendered.mock.calls.flat().includes('/base')).toBe(!isSignedIn);
 });
 
-it('a page that cannot be shown gives way to the error', async () => {
+it('a page that fails to render is replaced by the error', async () => {
   const served = controls();
   vi.stubGlobal('taps', [served.button]);
   await appComes({ path: '/broken' });
   expect(document.getElementById('root')?.textContent).toBe('En panne');
-  expect(happened).not.toHaveBeenCalled();
+  expect(actions).not.toHaveBeenCalled();
   expect(note).toHaveBeenCalledWith(new Error('broken'), expect.objectContaining({ kind: 'data' }));
 });
 
-it('text stored by a reload is typed again', async () => {
+it('text that a reload has stored is typed again', async () => {
   controls().input.value = 'Amina';
   keepText();
   controls().input.value = '';
@@ -168,9 +175,9 @@ it('text stored by a reload is typed again', async () => {
 });
 
 it.each([
-  ['the same page when it is tried again', ['/mended'], 'Amina'],
-  ['no other page that comes between', ['/moved', '/mended'], ''],
-])('what was typed in a page whose area failed waits for %s', async (_what, paths, value) => {
+  ['the same page after a retry', ['/mended'], 'Amina'],
+  ['no other page that is opened in between', ['/moved', '/mended'], ''],
+])('text typed in a page whose area failed is replayed in %s', async (_what, paths, value) => {
   controls().input.value = 'Amina';
   const router = await appComes({ path: '/mended' });
   expect(document.getElementById('root')?.textContent).toBe('En panne');
@@ -183,25 +190,25 @@ it.each([
 });
 
 describe.each([['it came to life', {}], ...anew])('in a page where %s', (_when, came) => {
-  it('what was typed and sent before reaches the app, the text first', async () => {
+  it('typed text reaches the app before the submit that followed it', async () => {
     const { input, form } = controls();
     input.value = 'Amina';
     vi.stubGlobal('taps', [form]);
     await appComes(came);
-    expect(happened).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
+    expect(actions).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
     expect(controls().input.value).toBe('Amina');
   });
 
-  it('its scroll position is left to the reader', async () => {
-    takenOver.mockClear();
+  it('the scroll position stays with the reader', async () => {
+    hydrated.mockClear();
     const router = await appComes(came);
-    expect(takenOver.mock.calls).toContainEqual([router.state.location.pathname]);
+    expect(hydrated.mock.calls).toContainEqual([router.state.location.pathname]);
   });
 
-  it('a tap from before is answered', async () => {
+  it('an early tap is handled', async () => {
     vi.stubGlobal('taps', [controls().button]);
     await appComes(came);
-    expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+    expect(actions).toHaveBeenCalledExactlyOnceWith('opened');
   });
 
   it('the focus and the caret are where they were', async () => {

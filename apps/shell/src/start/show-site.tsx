@@ -27,7 +27,7 @@ import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
-/** How long an early page waits for the session: after it the app shows its own loading state. */
+/** How long an early page waits for the session; then the app shows its own loading state. */
 const PATIENCE_MS = 3000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -37,7 +37,7 @@ type LoadedVersions = Pick<AreaLoader, 'loadedVersion'>;
 interface Shown {
   manifest: ReleaseManifest;
   page: ServedPage | undefined;
-  /** Whether somebody is signed in. Resolves also when the API does not tell. */
+  /** Whether somebody is signed in. Resolves also when the API does not answer. */
   known?: Promise<boolean>;
   /** Resolves when the app's stylesheet has been added beside that of a rendered page, or has failed. */
   styled?: Promise<void> | undefined;
@@ -53,10 +53,10 @@ interface Shown {
 }
 
 /**
- * Shows the site. A server-rendered page is hydrated once the router has loaded it; when
- * the area has another version than the one that rendered it, the page is rendered again. So is an early page, once the
- * app's rendering would show no less. Taps and typed text of the meantime are replayed in the same controls of the
- * resulting page.
+ * Shows the site. A server-rendered page is hydrated once the router has loaded it; when the area has another version than
+ * the one that rendered it, the page is rendered again. The same goes for an early page, as soon as the app's rendering
+ * would show no less. Taps and text that were typed since are replayed in the corresponding controls of the resulting
+ * page.
  */
 export async function showSite(shown: Shown): Promise<void> {
   const { page, known, styled, router } = shown;
@@ -84,17 +84,17 @@ export async function showSite(shown: Shown): Promise<void> {
     const stillStored = replayTyped(stored.typed, stored.findControl);
     replayAfterRetry(stillStored, { root, router, findControl: stored.findControl });
     putFocusBack(findControl);
-    // After the app has rendered the typed text: the current handlers still see an empty form.
+    // After the app has rendered the typed text, because the current handlers still see an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
     layOutRest();
     shown.onShown?.();
   };
-  // Outside React's commit: it would first restore the text that it knows, and move the caret to the end.
+  // Outside React's commit, which would first restore the text that it knows and move the caret to the end.
   const onReady = () => queueMicrotask(catchUp);
   const served = page && router.state.location;
   const { onError, ...handlers } = catchErrors(shown);
   const site = <ShownSite {...shown} served={served} onError={onError} />;
-  // In a transition React yields to the browser; otherwise hydration is one long task.
+  // In a transition React yields to the browser; without one hydration is one long task.
   if (takesOver) {
     holdEarlyTaps(root);
     const whole = <ReadyContext value={onReady}>{site}</ReadyContext>;

@@ -38,13 +38,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('what is typed in forms', () => {
-  it('comes back after a reload, once', () => {
+describe('text that is typed in forms', () => {
+  it('is restored once after a reload', () => {
     fillIn();
     keepText();
     root.innerHTML = markup;
-    const { typed: kept, findControl } = takeStoredText(root);
-    expect(replayTyped(kept, findControl)).toEqual([]);
+    const { typed: restored, findControl } = takeStoredText(root);
+    expect(replayTyped(restored, findControl)).toEqual([]);
     expect(Object.keys(typed).map((name) => control(name).value)).toEqual(Object.values(typed));
     expect(control('terms').checked).toBe(true);
     expect(takeStoredText(root).typed).toEqual([]);
@@ -57,17 +57,17 @@ describe('what is typed in forms', () => {
     expect(String(sessionStorage.getItem('typed:/'))).not.toMatch(/secret|123456/);
   });
 
-  it('gives way to what somebody has typed since', () => {
+  it('does not replace text that was typed since', () => {
     fillIn();
     keepText();
     root.innerHTML = markup;
     control('name').value = 'Amina';
-    const { typed: kept, findControl } = takeStoredText(root);
-    replayTyped(kept, findControl);
+    const { typed: restored, findControl } = takeStoredText(root);
+    replayTyped(restored, findControl);
     expect(control('name').value).toBe('Amina');
   });
 
-  it('is of its page alone', () => {
+  it('is restored on its own page only', () => {
     fillIn();
     keepText();
     history.pushState(null, '', '/other');

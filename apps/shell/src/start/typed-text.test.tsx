@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
-/** A form whose every control is held by the app, and what the app holds. */
+/** A form whose controls are all controlled by the app, and the app's values. */
 function Form({ held }: { held: Record<string, unknown> }) {
   const [values, setValues] = useState({ name: '', note: '', city: 'fes', news: false, kind: 'a' });
   Object.assign(held, values);
@@ -55,7 +55,7 @@ function servedForm(held: Record<string, unknown>) {
   return { root, name, news, kindA, kindB, note, city };
 }
 
-it('what was typed, chosen and ticked before the app came reaches the app, and stays on screen', async () => {
+it('what was typed, chosen and ticked before the app started reaches the app and stays visible', async () => {
   const held: Record<string, unknown> = {};
   const { root, name, note, city, news, kindA, kindB } = servedForm(held);
   name.value = 'Amina';
@@ -79,7 +79,7 @@ it('what was typed, chosen and ticked before the app came reaches the app, and s
   expect(kindA.checked).toBe(false);
 });
 
-it('leaves the caret where it was', async () => {
+it('does not move the caret', async () => {
   const held: Record<string, unknown> = {};
   const { root, name } = servedForm(held);
   name.value = 'Amina';
@@ -91,7 +91,7 @@ it('leaves the caret where it was', async () => {
   expect([name.selectionStart, name.selectionEnd]).toEqual([2, 3]);
 });
 
-it('finds the control again by its name when the page was rendered anew', async () => {
+it('finds the control by its name when the page was rendered again', async () => {
   const held: Record<string, unknown> = {};
   const { root, name } = servedForm(held);
   name.value = 'Amina';
@@ -103,7 +103,7 @@ it('finds the control again by its name when the page was rendered anew', async 
   expect(held).toMatchObject({ name: 'Amina' });
 });
 
-it('leaves alone what nobody touched', () => {
+it('does not change controls that nobody touched', () => {
   const { root } = servedForm({});
   expect(readTyped(root)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { FindControl } from './same-control.ts';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 
-/** What somebody typed or chose before the app started. */
+/** What a person typed or chose before the app started. */
 export interface Typed {
   control: Control;
   value: string;
   checked: boolean;
 }
 
-/** Finds every control under `root` whose content is no longer what the page came with. */
+/** Finds every control under `root` whose content differs from what the page was served with. */
 export function readTyped(root: HTMLElement): Typed[] {
   const controls = root.querySelectorAll<Control>('input, textarea, select');
   return [...controls].filter(isChanged).map((control) => ({
@@ -30,7 +30,7 @@ function defaultChoice({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-/** Whether one of a list is chosen in a control. */
+/** Whether an option of a select is selected. */
 export function isChoice(control: unknown): control is HTMLSelectElement {
   return control instanceof HTMLSelectElement;
 }
@@ -40,7 +40,7 @@ export function isTick(control: unknown): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 }
 
-/** Whether a control holds text, for what is no tick. */
+/** Whether a control contains text and is no checkbox or radio. */
 export function isText(control: unknown): control is TextControl {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
@@ -65,7 +65,7 @@ function replayChoice(control: HTMLSelectElement, value: string): void {
 }
 
 function replayTick(control: HTMLInputElement, checked: boolean): void {
-  if (control.type === 'radio' && !checked) return; // the one that is chosen unticks it
+  if (control.type === 'radio' && !checked) return; // the checked radio of the group unchecks it
   control.checked = !checked;
   control.click();
 }
@@ -73,7 +73,7 @@ function replayTick(control: HTMLInputElement, checked: boolean): void {
 function replayText(control: TextControl, value: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
-  // React overrides the setter of the element to track values; the prototype's setter leaves the difference that React looks for.
+  // React overrides the element's setter to track values; the prototype's setter makes the difference that React looks for.
   const { prototype } =
     control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(prototype, 'value', value, control);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the page tells its boot script. */
+/** The settings that the page has for its boot script. */
 export const given = {
   links: [
     { rel: 'preload', as: 'style', href: '/mfe/shell/1/style.css' },
@@ -14,21 +14,21 @@ export const given = {
   now: false,
 };
 
-/* It exports nothing, so the compiler takes it for no module. */
+/* Without exports the compiler does not treat it as a module. */
 const script = '../boot.ts';
 
-// jsdom notes no times.
+// jsdom records no resource timings.
 if (!('getEntriesByType' in performance)) Reflect.set(performance, 'getEntriesByType', () => []);
 
 type Listener = Parameters<typeof addEventListener>;
 const listeners: Listener[] = [];
 let pages = 0;
 
-/** Runs the boot script in a page; what it listens to is forgotten by `leavePage`. */
+/** Runs the boot script in a page; `leavePage` removes its listeners. */
 export async function bootPage(start: Partial<typeof given & { entry: string }> = {}) {
   pages += 1;
   const own = pages;
-  // Another address for each page: a module runs once.
+  // A new address for each page, because a module runs once.
   const entry = `data:text/javascript,globalThis.appOfPage=${own}`;
   const block = Object.assign(document.createElement('script'), {
     type: 'application/json',
@@ -47,7 +47,7 @@ export async function bootPage(start: Partial<typeof given & { entry: string }> 
   };
 }
 
-/** The page is read to its end. */
+/** Fires the events of a completely parsed page. */
 export function endPage(): void {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 }

@@ -12,20 +12,20 @@ const lazyPages = siteRoutes()
 
 const pages = defineArea({ id: 'shell', routes: lazyPages });
 
-/** Opens a page of the shell's own without the site's frame, and waits for its title. */
+/** Opens a shell page without the site's frame, and waits for its title. */
 export async function openPage(setting: AreaSetting) {
   const view = renderArea(pages, setting);
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
 
-/** A session in which nobody is signed in yet, over whichever API the page is given. */
+/** A session without a user, with the API of the page. */
 export function freshSession() {
   const session = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
   return { session, start: () => session.start(getApi()) };
 }
 
-/** The title of the page that is open, and whether it has the focus. */
+/** Waits for the title of the open page, and returns whether it has the focus. */
 export function title(): { text: string | null; hasFocus: boolean } {
   const heading = screen.getByRole('heading', { level: 1 });
   return { text: heading.textContent, hasFocus: document.activeElement === heading };

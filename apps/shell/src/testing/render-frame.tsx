@@ -12,7 +12,7 @@ import { AreasContext } from '../frame/is-dashboard.ts';
 import { frenchSite, SiteLanguageContext } from '../language/site-language.ts';
 import { frameAround } from '../site-routes.tsx';
 
-/** The areas of the site, as far as its frame knows them. */
+/** The areas of the site, as far as its frame needs them. */
 const areas: Pick<ReleasedArea, 'mounts' | 'roles' | 'languages'>[] = [
   { mounts: ['/', '/services'], roles: [] },
   { mounts: ['/negative-certificate'], roles: [], languages: ['fr', 'en'] },
@@ -34,7 +34,7 @@ interface Setting {
   locale?: Locale;
 }
 
-/** An API in which nothing awaits anybody; a test says what does. */
+/** An API without warnings or notifications; a test overrides its answers. */
 export function quietApi(): FakeApi {
   return new FakeApi()
     .on(getFirm, () => firmAnswer())
@@ -42,7 +42,7 @@ export function quietApi(): FakeApi {
     .on(listClientWarnings, () => warningsAnswer({}));
 }
 
-/** What GET /client/domiciliation-warnings says of how many there are. */
+/** The answer of GET /client/domiciliation-warnings with these counts. */
 export function warningsAnswer(counts: { critical?: number; expired?: number; upcoming?: number }) {
   const meta = { page: 1, per_page: 1, total: 0, total_capped: false };
   const all = { upcoming: 0, warning: 0, critical: 0, expired: 0, ...counts };
@@ -50,7 +50,7 @@ export function warningsAnswer(counts: { critical?: number; expired?: number; up
   return { success: true, data: [], certificates: [], meta: { ...meta, ...cursors, counts: all } };
 }
 
-/** What the simulated browser lacks; called before each test. */
+/** Stubs what jsdom lacks; called before each test. */
 export function simulateWindow(): void {
   vi.stubGlobal('matchMedia', () => ({ addEventListener: noop, removeEventListener: noop }));
   vi.stubGlobal('scrollTo', noop);
@@ -58,7 +58,7 @@ export function simulateWindow(): void {
 
 const noop = () => undefined;
 
-/** The site's frame around an empty page, as this person sees it; resolves when what it asked for is there. */
+/** Renders the site's frame around an empty page for a user; resolves when its requests are answered. */
 export async function renderFrame({ api = quietApi(), ...setting }: Setting) {
   const page = frameAround([{ path: '*', element: <h1>Page</h1> }]);
   const root = {

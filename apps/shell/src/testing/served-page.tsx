@@ -13,29 +13,29 @@ import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
 import { showSite } from '../start/show-site.tsx';
 
-/** What the app did for somebody. */
-export const happened = vi.fn<(what: string) => void>();
-/** Which path was drawn. */
-export const drawn = vi.fn<(path: string) => void>();
-/** Where the app took a page over. */
-export const takenOver = vi.fn<(path: string | undefined) => void>();
+/** Records the actions of a user that the app has handled. */
+export const actions = vi.fn<(what: string) => void>();
+/** The path that was rendered. */
+export const rendered = vi.fn<(path: string) => void>();
+/** Whether the app hydrated a page. */
+export const hydrated = vi.fn<(path: string | undefined) => void>();
 
-/** A page with what somebody may type, tap and send before it is alive. */
+/** A page with controls to type into, tap and submit before hydration. */
 function Page() {
-  takenOver(useContext(ServedLocationContext)?.pathname);
-  drawn(useLocation().pathname);
+  hydrated(useContext(ServedLocationContext)?.pathname);
+  rendered(useLocation().pathname);
   const [name, setName] = useState('');
   return (
     <>
       <link rel="canonical" href={useLocation().pathname} />
-      <button type="button" onClick={() => happened('opened')}>
+      <button type="button" onClick={() => actions('opened')}>
         Ouvrir
       </button>
       <ShownLanguage />
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          happened(`ordered for ${name}`);
+          actions(`ordered for ${name}`);
         }}
       >
         <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
@@ -45,9 +45,9 @@ function Page() {
   );
 }
 
-/** Leads on once it is drawn, as the base path of an area does. */
+/** Redirects once it is rendered, as the base path of an area does. */
 function AtBase() {
-  drawn('/base');
+  rendered('/base');
   return <Navigate to="/moved" replace />;
 }
 
@@ -55,7 +55,7 @@ function ShownLanguage() {
   return <output>{useLocale()}</output>;
 }
 
-/** Whether the pages whose data may fail do so. */
+/** Whether the pages whose data may fail do fail. */
 export const data = { broken: true };
 const routes: RouteObject[] = [
   { path: '/', Component: Page },
@@ -86,9 +86,9 @@ export const app = {
   mayEnter: () => Promise.resolve(false),
   language: frenchSite([]),
 };
-/** Notes failures. */
+/** Records failures. */
 export const note = vi.fn<Failures['note']>();
-export const mending = {
+export const recoveryProps = {
   manifest: {
     schema: 1 as const,
     release: '',
@@ -99,10 +99,10 @@ export const mending = {
   failures: { note, noted: () => undefined, listen: () => () => undefined },
   recovery: { stepAt: () => undefined, take: () => Promise.resolve() },
 };
-/** The router of these pages, at one of them. */
+/** A router with these pages, at one of them. */
 export const routerAt = (path: string) => createMemoryRouter(routes, { initialEntries: [path] });
 
-/** The markup of a page. React warns when its server renderer works beside this one, so this one makes it. */
+/** The markup of a page, rendered by the client renderer, because React warns when its server renderer is used beside this one. */
 function renderMarkup(path: string): string {
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -118,7 +118,7 @@ function renderMarkup(path: string): string {
   return innerHTML;
 }
 
-/** The page as the server rendered it, anew for each test. */
+/** The page as the server rendered it, restored for each test. */
 export function serveThePage(): void {
   beforeEach(() => {
     const root = Object.assign(document.createElement('div'), { id: 'root' });
@@ -126,9 +126,9 @@ export function serveThePage(): void {
     document.body.append(root);
   });
   afterEach(() => {
-    happened.mockClear();
-    takenOver.mockClear();
-    drawn.mockClear();
+    actions.mockClear();
+    hydrated.mockClear();
+    rendered.mockClear();
     data.broken = true;
     localStorage.clear();
     document.body.replaceChildren();
@@ -138,7 +138,7 @@ export function serveThePage(): void {
   });
 }
 
-/** What may be tapped and typed into. */
+/** The controls of the page. */
 export function controls() {
   const [button, form] = [document.querySelector('button'), document.querySelector('form')];
   const input = document.querySelector('input');
@@ -146,27 +146,27 @@ export function controls() {
   return { button, form, input };
 }
 
-/** The areas, of which one is loaded in this version. */
+/** The areas, one of which is loaded in this version. */
 export const loaded = (version: string | undefined) => ({
   loadedVersion: (id: string) => (id === 'a' ? version : undefined),
 });
 
-/** How the app came. */
+/** How the app starts. */
 export interface Came {
   language?: SiteLanguage;
-  /** Where the router is. */
+  /** The path of the router. */
   path?: string;
-  /** The version of the area that was loaded. */
+  /** The version of the loaded area. */
   version?: string | undefined;
 }
 
-/** The app comes to the page that was rendered at `/` with the area 1.0.0. */
+/** Starts the app on the page that was rendered at `/` with the area 1.0.0. */
 export async function appComes({ path = '/', ...came }: Came = {}) {
   const version = 'version' in came ? came.version : '1.0.0';
   const router = routerAt(path);
   await showSite({
     ...app,
-    ...mending,
+    ...recoveryProps,
     language: came.language ?? app.language,
     page: {
       path: path === '/broken' ? path : '/',

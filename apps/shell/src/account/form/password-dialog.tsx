@@ -24,7 +24,7 @@ type PasswordDialogProps = PasswordQuestion & {
   refuses?: () => boolean;
 };
 
-/** Asks for the password before something that matters. Shown as long as it is mounted. */
+/** Asks for the password before a critical action. Open as long as it is mounted. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, consequence, confirmText, pendingText, danger = false } = props;
   const texts = useAccountTexts();

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const again = /Vous êtes reconnecté\s: enregistrez à nouveau\./u;
 const client = aUser('client');
 
-/** The account of a client whose session the server ends with the next call. */
+/** The account of a client; the server ends the session with the next call. */
 function openEnding() {
   const view = openAccount('Profil', { user: client });
   const { session } = view;
@@ -32,7 +32,7 @@ async function save() {
   return button;
 }
 
-it('a form that was refused since the session had ended says so no more once its person is back', async () => {
+it('a form that was refused because the session had ended drops the error once its person has signed in again', async () => {
   const { within: part, isOver, comesBack } = openEnding();
   await part.findByLabelText('Prénom');
   const button = await save();
@@ -46,7 +46,7 @@ it('a form that was refused since the session had ended says so no more once its
   expect(part.queryByRole('alert')).toBeNull();
 });
 
-it('so does an action', async () => {
+it('an action does the same', async () => {
   const { isOver, comesBack } = openEnding();
   await userEvent.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
   await isOver();
@@ -55,7 +55,7 @@ it('so does an action', async () => {
   expect(screen.queryByText(/Veuillez vous connecter/u)).toBeNull();
 });
 
-it('somebody else, or nobody, is told nothing', async () => {
+it('another person sees no message', async () => {
   const { within: part, isOver, comesBack } = openEnding();
   await part.findByLabelText('Prénom');
   await save();
@@ -64,7 +64,7 @@ it('somebody else, or nobody, is told nothing', async () => {
   expect(screen.queryByText(again)).toBeNull();
 });
 
-it('a refusal while the session goes on is said', async () => {
+it('a refusal while the session continues is shown', async () => {
   const { api, within: part } = openEnding();
   api.on(updateUserProfile, () => refusal(401, 'unauthenticated'));
   await part.findByLabelText('Prénom');

@@ -1,7 +1,7 @@
 import { TextInput } from '@tassis/design-system';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
-/** Tells a password manager whose password is being changed. For nobody else. */
+/** Tells a password manager whose password is changed; invisible to everyone else. */
 export function UserNameField({ email }: { email: string }) {
   const { account } = useAccountTexts();
   return (

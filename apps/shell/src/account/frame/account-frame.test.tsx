@@ -5,7 +5,7 @@ import { openAccount } from '../testing/open-account.tsx';
 
 afterEach(cleanup);
 
-it('every part has a link, and every link its part', () => {
+it('every section has a link, and every link its section', () => {
   openAccount('Profil');
   const links = within(screen.getByRole('navigation', { name: 'Parties du compte' }));
   for (const link of links.getAllByRole('link')) {
@@ -15,13 +15,16 @@ it('every part has a link, and every link its part', () => {
   }
 });
 
-it('an address that names a part leads into it', () => {
+it("an address with a section's anchor leads to it", () => {
   openAccount('Profil', { at: '/account#appareils' });
   expect(document.activeElement?.id).toBe('appareils');
 });
 
-it.each(['client', 'partner', 'admin', 'content_admin'] as const)('a %s has all parts', (role) => {
-  openAccount('Profil', { user: aUser(role) });
-  expect(screen.getAllByRole('region', { name: /./u }).length).toBeGreaterThanOrEqual(6);
-  expect(document.title).toBe('Mon compte · Tassis');
-});
+it.each(['client', 'partner', 'admin', 'content_admin'] as const)(
+  'a %s has all sections',
+  (role) => {
+    openAccount('Profil', { user: aUser(role) });
+    expect(screen.getAllByRole('region', { name: /./u }).length).toBeGreaterThanOrEqual(6);
+    expect(document.title).toBe('Mon compte · Tassis');
+  },
+);

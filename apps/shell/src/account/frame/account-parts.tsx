@@ -9,7 +9,7 @@ import styles from './account-frame.module.css';
 import { useFreshUser } from './use-fresh-user.ts';
 import { useHashPart } from './use-hash-part.ts';
 
-/** One person's account. */
+/** The sections of a person's account. */
 export function AccountParts({ user }: { user: User }) {
   useFreshUser();
   useHashPart();

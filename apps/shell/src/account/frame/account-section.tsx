@@ -8,12 +8,12 @@ type AccountSectionProps = {
   part: AccountPart;
   /** The state, beside the title. */
   badge?: ReactNode;
-  /** Instead of the part's own sentence. */
+  /** Replaces the section's own sentence. */
   text?: string;
   children: ReactNode;
 };
 
-/** A part of the page, under its anchor: title, sense, work. */
+/** A section of the page, under its anchor: title, description, content. */
 export function AccountSection({ part, badge, text, children }: AccountSectionProps) {
   const own = useAccountTexts()[part];
   const titleId = `${anchors[part]}-title`;

@@ -1,4 +1,4 @@
-/** The parts of the page in its order, and their anchors, which are the same in every language. */
+/** The sections of the page in order, with their anchors, which are the same in every language. */
 export const anchors = {
   profile: 'profil',
   password: 'mot-de-passe',
@@ -8,7 +8,7 @@ export const anchors = {
   data: 'mes-donnees',
 } as const;
 
-/** A part of the page, named as its texts are. */
+/** The key of a section, which its texts have too. */
 export type AccountPart = keyof typeof anchors;
 
 export const parts = [

@@ -1,7 +1,7 @@
 import { getSession } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 
-/** Shows somebody as the API has them now, unless another person, or nobody, is there meanwhile. */
+/** Shows a user as the API has stored them, unless somebody else has signed in, or nobody is signed in any more. */
 export function showUser(user: User): void {
   const { store } = getSession();
   if (store.getState().user?.id === user.id) store.setState({ user });

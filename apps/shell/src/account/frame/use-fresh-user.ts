@@ -2,8 +2,8 @@ import { useQuery } from '@tassis/api-client/query';
 import { getSession } from '@tassis/auth';
 
 /**
- * Asks again who is signed in, also when the reader comes back to the page: an address may have been confirmed, a partner
- * validated meanwhile. A failure says nothing: what was known stays.
+ * Loads the signed-in user again, also when the page becomes visible again: an address may have been confirmed or a partner
+ * validated since. Ignores a failure: the loaded user stays.
  */
 export function useFreshUser(): void {
   useQuery({

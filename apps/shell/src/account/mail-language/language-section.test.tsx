@@ -9,7 +9,7 @@ import { openAccount } from '../testing/open-account.tsx';
 
 afterEach(cleanup);
 
-it('the language of mails is saved as it is chosen, once', async () => {
+it('saves the language of mails once, as soon as it is chosen', async () => {
   const user = aUser('client');
   const { api, session, within: part } = openAccount('Langue des e-mails', { user });
   const answer = Promise.withResolvers<unknown>();
@@ -23,7 +23,7 @@ it('the language of mails is saved as it is chosen, once', async () => {
   expect(session.store.getState().user?.locale).toBe('en');
 });
 
-it('the page itself stays in the language it is read in', async () => {
+it('the page itself keeps its language', async () => {
   const user = aUser('client');
   const order: string[] = [];
   const hold = () => void order.push('held');
@@ -38,7 +38,7 @@ it('the page itself stays in the language it is read in', async () => {
   expect(order).toEqual(['held', 'told']);
 });
 
-it('a choice that cannot be saved goes back, and says why', async () => {
+it('a choice that cannot be saved is reverted, and the reason is shown', async () => {
   const { api, within: part } = openAccount('Langue des e-mails');
   api.on(changePreferences, () => refusal(429, 'too_many_requests'));
   await userEvent.click(part.getByLabelText('English'));
@@ -46,7 +46,7 @@ it('a choice that cannot be saved goes back, and says why', async () => {
   await waitFor(() => expect(part.getByLabelText<HTMLInputElement>('Français').checked).toBe(true));
 });
 
-it('follows a choice that is made elsewhere on the page', async () => {
+it('shows a choice that was made elsewhere on the page', async () => {
   const user = aUser('client');
   const { session, within: part } = openAccount('Langue des e-mails', { user });
   session.store.setState({ user: { ...user, locale: 'en' } });

@@ -10,7 +10,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 type Language = User['locale'];
 
-/** The language of our mails, whatever language the site is read in; a choice is saved at once. */
+/** The language of our mails, independent of the language of the site; a choice is saved at once. */
 export function LanguageSection({ locale }: { locale: Language }) {
   const { language } = useAccountTexts();
   const { hold } = useContext(SiteLanguageContext);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const open = () => openAccount('Mes données');
 
-it('the copy of one’s data is a file', async () => {
+it('downloads a copy of one’s data as a file', async () => {
   const { api, within: part } = open();
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   let saved: Blob | undefined;
@@ -23,7 +23,7 @@ it('the copy of one’s data is a file', async () => {
   expect((await part.findByRole('alert')).textContent).toContain('Trop de requêtes');
   const answer = Promise.withResolvers<unknown>();
   api.on(exportUser, () => answer.promise);
-  // Both before the page is drawn anew.
+  // Both clicks come before the page renders again.
   act(() => {
     button.click();
     button.click();
@@ -46,7 +46,7 @@ async function ask() {
 }
 
 describe('deleting the account', () => {
-  it('wants the password and the consent, then nobody is signed in', async () => {
+  it('requires the password and the consent, and then signs out', async () => {
     const { api, session, dialog, confirm } = await ask();
     const signOut = vi.spyOn(session, 'signOut');
     api.on(deleteUser, () => undefined);
@@ -69,7 +69,7 @@ describe('deleting the account', () => {
     expect(screen.getByText('Votre compte est supprimé.')).toBeDefined();
   });
 
-  it('says what stands against it', async () => {
+  it('shows what prevents it', async () => {
     const { api, session, dialog, confirm } = await ask();
     const message = 'Une commande est en cours.';
     api.on(deleteUser, () => refusal(409, 'account_in_use', message));

@@ -6,7 +6,7 @@ import { saveFile } from '../form/save-file.ts';
 import { useAction } from '@tassis/dashboard';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
-/** Everything that is held about somebody, as one file. */
+/** Downloads all stored data of the person as one file. */
 export function ExportData() {
   const { data: texts } = useAccountTexts();
   const { run, pending, failure } = useAction(async () => {

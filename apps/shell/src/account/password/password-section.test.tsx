@@ -28,8 +28,8 @@ function open() {
 
 const chosen = { current: 'Ancien-2026', next: 'Nouveau-2026', confirmation: 'Nouveau-2026' };
 
-describe('another password', () => {
-  it('is sent once; the fields are empty then, and the devices are asked for again', async () => {
+describe('changing the password', () => {
+  it('sends it once, empties the fields and loads the devices again', async () => {
     const { api, field, type, submit } = open();
     const answer = Promise.withResolvers<unknown>();
     api.on(changePassword, () => answer.promise);
@@ -52,7 +52,7 @@ describe('another password', () => {
     await waitFor(() => expect(api.getCalls(listOwnSessions)).toHaveLength(2));
   });
 
-  it('obeys the rules before anything is sent, each error at its field', async () => {
+  it('checks the rules before anything is sent, and shows each error at its field', async () => {
     const { api, field, type, submit } = open();
     await type({ next: 'court', confirmation: 'autre' });
     await userEvent.click(submit());
@@ -66,7 +66,7 @@ describe('another password', () => {
     expect(api.getCalls(changePassword)).toEqual([]);
   });
 
-  it('that the API refuses says where, and keeps what was typed', async () => {
+  it('shows why the API refuses it, and keeps what was typed', async () => {
     const { api, field, type, submit } = open();
     api.on(changePassword, () =>
       fieldRefusal({ current_password: ['Ce mot de passe n’est pas le bon.'] }),
@@ -84,7 +84,7 @@ describe('another password', () => {
     expect(field('next').value).toBe('Nouveau-2026');
   });
 
-  it('is one a password manager understands: whose, which is old, which new', () => {
+  it('has fields that a password manager recognises: the user, the old and the new password', () => {
     const { part, field } = open();
     const whose = part.getByLabelText<HTMLInputElement>('Compte', { selector: 'input' });
     expect([whose.value, whose.autocomplete]).toEqual(['client@example.com', 'username']);

@@ -11,7 +11,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 const validate = contractValidator(changePassword.request.body);
 
-/** Another password; every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 export function PasswordSection({ email }: { email: string }) {
   const texts = useAccountTexts();
   const { password } = texts;

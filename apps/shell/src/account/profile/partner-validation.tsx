@@ -10,7 +10,7 @@ const tones: Record<Status, Tone> = {
   rejected: 'critical',
 };
 
-/** The state of an accountant's application, and the next step. */
+/** The state of a partner's application, and the next step. */
 export function PartnerValidation({ status, reason }: { status: Status; reason: string | null }) {
   const { profile } = useAccountTexts();
   const { badge, text } = profile.validationStates[status];

@@ -25,7 +25,7 @@ async function retype(label: string, text: string) {
 }
 
 describe('the profile', () => {
-  it('of a client has a name and a phone; what is saved shows everywhere', async () => {
+  it('a client has a name and a phone; saved changes show everywhere', async () => {
     const user = aUser('client');
     const { api, session, within: part } = open(user);
     await retype('Prénom', 'Nadia');
@@ -56,13 +56,13 @@ describe('the profile', () => {
     expect(screen.queryByLabelText('Téléphone')).toBeNull();
   });
 
-  it('of a partner says whom their name is for', () => {
+  it('a partner reads that the firm writes to them about the clients they follow', () => {
     const { within: part } = open(aUser('partner'));
     expect(part.getByText(/au sujet des clients que vous suivez/u)).toBeDefined();
     expect(part.queryByText(/vos dossiers et vos factures/u)).toBeNull();
   });
 
-  it('of a rejected partner says so, and why', async () => {
+  it('a rejected partner reads it, with the reason', async () => {
     const user = aUser('partner');
     const { within: part } = open({
       ...user,
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect(part.getByText('Cabinet El Amrani')).toBeDefined();
   });
 
-  it('keeps what was typed when the API refuses, each complaint at its field', async () => {
+  it('keeps what was typed when the API refuses, with each error at its field', async () => {
     const { api } = open(aUser('client'));
     api.on(updateUserProfile, () => fieldRefusal({ phone: ['Numéro refusé'] }));
     const field = await retype('Prénom', 'Nadia');
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(field.value).toBe('Nadia');
   });
 
-  it('that cannot be loaded says why, and is asked for again', async () => {
+  it('shows why it cannot be loaded, and can be loaded again', async () => {
     const { api, within: part } = open(aUser('client'), (fake) =>
       fake.on(getClientProfile, () => refusal(403, 'forbidden', 'Interdit')),
     );
@@ -98,8 +98,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the address', () => {
-  it('that is not verified can be sent its mail again, once a press', async () => {
+describe('the e-mail address', () => {
+  it('if it is not verified, each press sends one verification mail', async () => {
     const { api, within: part } = open(aUser('client', { email_verified: false }));
     api.on(requestEmailVerification, () => refusal(429, 'too_many_requests'));
     const again = part.getByRole('button', { name: 'Renvoyer l’e-mail de vérification' });
@@ -111,7 +111,7 @@ describe('the address', () => {
     expect(api.getCalls(requestEmailVerification)).toHaveLength(2);
   });
 
-  it('that is verified needs nothing', () => {
+  it('if it is verified, nothing is offered', () => {
     const { within: part } = open(aUser('client'));
     expect(part.getByText('Vérifiée')).toBeDefined();
     expect(part.queryByRole('button', { name: /Renvoyer/u })).toBeNull();

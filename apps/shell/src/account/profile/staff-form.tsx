@@ -9,7 +9,7 @@ import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 const validate = contractValidator(updateUserProfile.request.body);
 
-/** A colleague has a name on the screen, and no other record. */
+/** A member of the staff has a name, and no other data to edit. */
 export function StaffForm({ user }: { user: User }) {
   const { profile } = useAccountTexts();
   const notify = useNotify();

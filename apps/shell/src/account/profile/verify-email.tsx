@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '@tassis/dashboard';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
-/** Has the mail sent once more that confirms an address. */
+/** Sends the verification mail again. */
 export function VerifyEmail() {
   const { profile } = useAccountTexts();
   const [sent, setSent] = useState(false);

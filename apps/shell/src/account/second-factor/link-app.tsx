@@ -14,7 +14,7 @@ type LinkAppProps = {
   setup: AppSetup;
   onCancel: () => void;
   onLinked: (codes: string[]) => void;
-  /** Called when another tab has turned it on already. */
+  /** Called when another tab has already turned the second factor on. */
   onRefused: () => void;
 };
 
@@ -77,7 +77,7 @@ export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) 
   );
 }
 
-/** In groups of four, as one reads it aloud. */
+/** Formats the secret in groups of four, as one reads it aloud. */
 function grouped(secret: string): string {
   return secret.match(/.{1,4}/gu)?.join(' ') ?? secret;
 }

@@ -20,7 +20,7 @@ import { StepHeading } from './step-heading.tsx';
 type RecoveryCodesProps = {
   codes: readonly string[];
   email: string;
-  /** The result of the step before. */
+  /** The codes that the previous step returned. */
   done: string;
   onNoted: () => void;
 };

@@ -18,7 +18,7 @@ afterEach(cleanup);
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const codes = ['K7QX-2M9D-ABCD-EFGH', 'MNPQ-RSTV-WXYZ-2345'];
 
-/** A server that knows whether the second factor is on. */
+/** A server that stores whether the second factor is on. */
 function withFactor(given: { enabled: boolean; left?: number }) {
   let enabled = given.enabled;
   return (api: FakeApi) => {
@@ -59,7 +59,7 @@ async function answer(part: Part, button: string, { confirm = button, password =
 const turnOn = (part: Part) => answer(part, 'Activer', { confirm: 'Continuer' });
 
 describe('turning the second factor on', () => {
-  it('goes from the password over the app’s code to recovery codes, shown this once', async () => {
+  it('goes from the password to the app’s code and then to the recovery codes, which are shown once', async () => {
     const { api, within: part } = open({ enabled: false });
     await turnOn(part);
     const heading = await part.findByRole('heading', { name: 'Relier votre application' });
@@ -79,7 +79,7 @@ describe('turning the second factor on', () => {
     expect(part.getByText('Activée')).toBeDefined();
   });
 
-  it('leads back to where the role asked for it, and says why before', async () => {
+  it('says why the role requires it, and then redirects to where the person came from', async () => {
     storeReturnPath('/admin-dashboard/orders?page=2');
     const { within: part, address } = openAccount('Double authentification', {
       user: aUser('admin', { second_factor_required: true }),
@@ -93,7 +93,7 @@ describe('turning the second factor on', () => {
     expect(readReturnPath()).toBeNull();
   });
 
-  it('stays in the question when the password is wrong', async () => {
+  it('keeps the dialog open when the password is wrong', async () => {
     const { api, within: part } = open({ enabled: false });
     api.on(startSecondFactor, () =>
       fieldRefusal({ password: ['Ce mot de passe n’est pas le bon.'] }),
@@ -105,7 +105,7 @@ describe('turning the second factor on', () => {
     expect(field.value).toBe('secret');
   });
 
-  it('stays at the code when that is wrong, and can be given up', async () => {
+  it('keeps the step open when the code is wrong, and can be cancelled', async () => {
     const { api, within: part } = open({ enabled: false });
     await turnOn(part);
     api.on(confirmSecondFactor, () => fieldRefusal({ code: ['Ce code n’est pas valide.'] }));
@@ -115,7 +115,7 @@ describe('turning the second factor on', () => {
     expect(part.getByRole('button', { name: 'Activer' })).toBeDefined();
   });
 
-  it('tells that another tab was faster, and how it stands then', async () => {
+  it('says that another tab was faster, and shows the current state', async () => {
     const { api, within: part } = open({ enabled: false });
     await part.findByRole('button', { name: 'Activer' });
     withFactor({ enabled: true })(api);
@@ -141,7 +141,7 @@ async function endOwnSession() {
   await userEvent.click(sure.getByRole('button', { name: 'Déconnecter' }));
 }
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser asks before the page is left. */
 function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   globalThis.dispatchEvent(event);
@@ -174,14 +174,14 @@ describe('the recovery codes', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('keep the page from being left unseen, until they are noted', async () => {
+  it('a person who leaves the page before noting them is asked first', async () => {
     const { part } = await showCodes();
     expect(asksBeforeLeaving()).toBe(true);
     await userEvent.click(part.getByRole('button', { name: 'J’ai noté mes codes' }));
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('are not left for another page unasked', async () => {
+  it('a navigation to another page asks first', async () => {
     const { part, router, address } = await showCodes();
     await act(() => router.navigate('/account#profil'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -196,7 +196,7 @@ describe('the recovery codes', () => {
     await waitFor(() => expect(address()).toBe('/client-dashboard'));
   });
 
-  it('are not lost by signing out unasked', async () => {
+  it('a sign-out asks first', async () => {
     const { part, session } = await showCodes();
     const signOut = vi.spyOn(session, 'signOut');
     await endOwnSession();
@@ -208,14 +208,14 @@ describe('the recovery codes', () => {
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   });
 
-  it('are missed in time', async () => {
+  it('a warning appears when few are left', async () => {
     const { within: part } = open({ enabled: true, left: 1 });
     expect(await part.findByText('Il vous reste 1 code de secours.')).toBeDefined();
     expect(part.getByText(/Renouvelez-les/u)).toBeDefined();
   });
 });
 
-it('turning it off asks for the password, once', async () => {
+it('turning it off asks for the password once', async () => {
   const { api, within: part } = open({ enabled: true });
   await answer(part, 'Désactiver');
   expect(await screen.findByText('La double authentification est désactivée.')).toBeDefined();
@@ -225,7 +225,7 @@ it('turning it off asks for the password, once', async () => {
   ]);
 });
 
-it('an unknown state can be asked for again', async () => {
+it('an unknown state can be loaded again', async () => {
   const { api, within: part } = openAccount('Double authentification', {
     prepare: (fake) => fake.on(getSecondFactor, () => refusal(403, 'forbidden')),
   });

@@ -1,4 +1,4 @@
-/** A device in words that its owner knows. */
+/** A device with names that its owner recognises. */
 export type Device = { browser: string | null; system: string | null };
 
 // A user agent names the browsers that it imitates, so derived ones come first. An own list, because parser libraries are
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/u, 'Linux'],
 ];
 
-/** Reads a user agent; null where it says nothing that is known. */
+/** Parses a user agent; null when it contains no known name. */
 export function parseUserAgent(userAgent: string | null): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }

@@ -8,7 +8,7 @@ import { openAccount } from '../testing/open-account.tsx';
 
 afterEach(cleanup);
 
-/** A list that loses what is ended. */
+/** An API that removes an ended session from its list. */
 function withSessions(sessions: OwnSession[]) {
   let living = sessions;
   return (api: FakeApi) => {
@@ -31,7 +31,7 @@ const open = (sessions = three) =>
 const inDialog = async () => within(await screen.findByRole('alertdialog'));
 
 describe('the devices', () => {
-  it('are told in plain words, this one marked', async () => {
+  it('are shown with names that people know, the current one marked', async () => {
     const { within: part } = open();
     const rows = await part.findAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('the devices', () => {
     expect(rows[0]?.textContent).toContain('connecté le 2 novembre 2026');
   });
 
-  it('can be signed out one by one, after a question, however fast it is answered', async () => {
+  it('can be signed out one by one after a confirmation, once even if it is clicked twice', async () => {
     const { api, within: part } = open();
     await userEvent.click(
       await part.findByRole('button', { name: 'Déconnecter Safari sur iPhone' }),
@@ -56,7 +56,7 @@ describe('the devices', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'));
   });
 
-  it('can all be signed out but this one', async () => {
+  it('can all be signed out except the current one', async () => {
     const { api, within: part } = open();
     await userEvent.click(await part.findByRole('button', { name: 'Déconnecter tous les autres' }));
     const dialog = await inDialog();
@@ -66,7 +66,7 @@ describe('the devices', () => {
     expect(part.queryByRole('button', { name: 'Déconnecter tous les autres' })).toBeNull();
   });
 
-  it('that ended meanwhile are as good as ended; another failure stays in the question', async () => {
+  it('one that has ended since counts as signed out; another failure stays in the dialog', async () => {
     const { api, within: part } = open();
     const end = async () => {
       await userEvent.click(
@@ -85,7 +85,7 @@ describe('the devices', () => {
     expect(await screen.findByText('L’appareil est déconnecté.')).toBeDefined();
   });
 
-  it('signing this one out is a logout', async () => {
+  it('signing out the current one is a logout', async () => {
     const { api, session, within: part } = open();
     await userEvent.click(await part.findByRole('button', { name: 'Déconnecter Cet appareil' }));
     await userEvent.click((await inDialog()).getByRole('button', { name: 'Déconnecter' }));
@@ -94,7 +94,7 @@ describe('the devices', () => {
     expect(api.getCalls(endOwnSession)).toEqual([]);
   });
 
-  it('that cannot be listed can be asked for again', async () => {
+  it('that cannot be listed can be loaded again', async () => {
     const { api, within: part } = openAccount('Appareils connectés', {
       prepare: (fake) => fake.on(listOwnSessions, () => refusal(403, 'forbidden')),
     });
@@ -102,7 +102,7 @@ describe('the devices', () => {
     expect(api.getCalls(listOwnSessions)).toHaveLength(2);
   });
 
-  it('while they are on their way: says so', () => {
+  it('are announced as loading until they arrive', () => {
     const { within: part } = openAccount('Appareils connectés', {
       prepare: (fake) => fake.on(listOwnSessions, () => new Promise(() => undefined)),
     });

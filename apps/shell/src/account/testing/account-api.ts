@@ -22,7 +22,7 @@ export const userAgents = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36',
 } as const;
 
-/** A session of the list; `number` tells one from another. */
+/** A session of the list; `number` makes it distinct. */
 export function aSession(number: number, changes: Partial<OwnSession> = {}): OwnSession {
   return {
     id: `5e550000-0000-4000-8000-00000000000${number}`,
@@ -35,7 +35,7 @@ export function aSession(number: number, changes: Partial<OwnSession> = {}): Own
   };
 }
 
-/** Prepares what the page asks when it opens. */
+/** Sets up the answers that the page requests when it opens. */
 export function answerAccount(api: FakeApi): FakeApi {
   const person = { firstName: 'Salma', lastName: 'El Amrani', phone: '0612345678' };
   const record = { ...person, id: aSession(9).id, email: 'salma@example.ma', version: 1 };

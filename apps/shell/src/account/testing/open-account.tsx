@@ -19,7 +19,7 @@ interface Given {
   language?: SiteLanguage;
 }
 
-/** Opens /account for somebody, on an API that answers; returns the part of the page that is under test. */
+/** Opens /account for a user on a working API; returns the section of the page that is tested. */
 export function openAccount(part: string, given: Given = {}) {
   const { user = aUser('client'), at = paths.account, language = frenchSite([]) } = given;
   modalsInJsdom();
@@ -37,7 +37,7 @@ export function openAccount(part: string, given: Given = {}) {
   return { api, ...view, within: within(screen.getByRole('region', { name: part })) };
 }
 
-/** jsdom knows `<dialog>`, but not how it opens. */
+/** jsdom has `<dialog>` without its methods. */
 function modalsInJsdom(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;

@@ -43,7 +43,7 @@ it.each([
   expect(bell?.querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe(shown);
 });
 
-it('asks every minute, not while the page is out of sight, and at once when it is back', async () => {
+it('polls every minute, not while the page is hidden, and at once when it is visible again', async () => {
   const asked = await bellOver(quietApi());
   expect(asked()).toBe(1);
   await pass(MINUTE);
@@ -55,7 +55,7 @@ it('asks every minute, not while the page is out of sight, and at once when it i
   expect(asked()).toBe(3);
 });
 
-it('does not ask again for what is not a minute old', async () => {
+it('does not poll while the last answer is younger than a minute', async () => {
   const asked = await bellOver(quietApi());
   await become('hidden');
   await pass(MINUTE / 4);
@@ -63,7 +63,7 @@ it('does not ask again for what is not a minute old', async () => {
   expect(asked()).toBe(1);
 });
 
-it('only logs a failure, and shows what was known', async () => {
+it('logs a failure and keeps showing the last answer', async () => {
   const logged = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', logged);
   const api = quietApi().on(getUnreadCount, () => ({ count: 7 }));
@@ -75,7 +75,7 @@ it('only logs a failure, and shows what was known', async () => {
   expect(screen.getAllByRole('link', { name: 'Notifications, 7 non lues' })).not.toHaveLength(0);
 });
 
-it('logs nothing when the session is over by the time that it asks', async () => {
+it('logs nothing when the session has ended before the request', async () => {
   const logged = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', logged);
   const api = quietApi().on(getUnreadCount, () => ({ count: 7 }));

@@ -15,7 +15,7 @@ export function isDismissed(): boolean {
   return false;
 }
 
-/** Calls back when another tab dismisses it, or forgets that. @returns a function that stops it */
+/** Calls back when another tab dismisses it or removes the dismissal. @returns a function that stops it */
 export function watchDismissal(onChange: () => void): () => void {
   const notice = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) onChange();

@@ -17,7 +17,7 @@ function signedIn(user: User, api: FakeApi) {
   return session.store;
 }
 
-it('the server is told, and the signed-in person is as it answers', async () => {
+it('tells the server, and shows the user that it answers', async () => {
   const data = aUser('client', { locale: 'en' });
   const api = new FakeApi().on(changePreferences, () => ({ success: true, data }));
   const store = signedIn(aUser('client'), api);
@@ -26,7 +26,7 @@ it('the server is told, and the signed-in person is as it answers', async () => 
   expect(store.getState().user?.locale).toBe('en');
 });
 
-it('the answer about somebody who has left meanwhile changes nobody', async () => {
+it('ignores the answer about a user who has signed out since', async () => {
   const data = aUser('client', { locale: 'en' });
   const api = new FakeApi().on(changePreferences, () => ({ success: true, data }));
   const store = signedIn(aUser('partner'), api);

@@ -12,8 +12,8 @@ export function useUnreadCount(): number {
 }
 
 /**
- * The same, polled every minute while the page is visible, and at once when it becomes visible with an older
- * answer. A failure is only logged: the last answer stays. Use it once per page.
+ * The same number, polled every minute while the page is visible, and at once when it becomes visible with an older
+ * answer. A failure is only logged, and the last answer stays. Use it once per page.
  */
 export function usePolledUnreadCount(): number {
   const { ended } = useSession();

@@ -31,7 +31,7 @@ const warned = (counts: Parameters<typeof warningsAnswer>[0]) =>
 const asClient = (api: FakeApi, at = '/') => renderFrame({ at, api, user: aUser('client') });
 const banner = () => screen.findByRole('region', { name: NAME });
 
-/** Waits for every pending answer. */
+/** Waits until every request is answered. */
 async function answered({ api }: { api: FakeApi }) {
   await vi.waitFor(() => expect(api.getCalls(listClientWarnings)).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -42,7 +42,7 @@ describe('the banner of domiciliation warnings', () => {
     [{ critical: 2 }, '2 critique(s)'],
     [{ expired: 1 }, '1 expiré(s)'],
     [{ critical: 1, expired: 3, upcoming: 4 }, '1 critique(s), 3 expiré(s)'],
-  ])('with %o says “%s”, and leads to them', async (counts, text) => {
+  ])('with %o says “%s”, and links to the domiciliations', async (counts, text) => {
     await asClient(warned(counts));
     const shown = within(await banner());
     expect(shown.getByRole('status').textContent).toContain(text);
@@ -51,7 +51,7 @@ describe('the banner of domiciliation warnings', () => {
     );
   });
 
-  it('leads to the renewal of the only urgent one', async () => {
+  it('links to the renewal of the only urgent one', async () => {
     const warning = aClientWarning(7);
     const one = { ...warningsAnswer({ critical: 1, upcoming: 2 }), data: [warning] };
     await asClient(quietApi().on(listClientWarnings, () => one));
@@ -67,7 +67,7 @@ describe('the banner of domiciliation warnings', () => {
   });
 
   it.each(['/client-dashboard/orders', '/admin-dashboard', '/partner-dashboard/x'])(
-    'is absent on %s, and requests nothing there',
+    'is absent on %s, and sends no request there',
     async (at) => {
       const { api } = await asClient(warned({ expired: 1 }), at);
       expect(api.getCalls(listClientWarnings)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the banner of domiciliation warnings', () => {
   );
 
   it.each([null, ...ROLES.filter((role) => role !== 'client')])(
-    'is not for %s: nothing is asked',
+    'is absent for %s, and sends no request',
     async (role) => {
       const { api } = await renderFrame({
         at: '/',
@@ -86,7 +86,7 @@ describe('the banner of domiciliation warnings', () => {
     },
   );
 
-  it('is put away for a day', async () => {
+  it('is dismissed for a day', async () => {
     const user = userEvent.setup();
     const { unmount } = await asClient(warned({ expired: 1 }));
     await user.click(within(await banner()).getByRole('button', { name: /Masquer/ }));
@@ -99,7 +99,7 @@ describe('the banner of domiciliation warnings', () => {
     expect(api.getCalls(listClientWarnings)).toEqual([]);
   });
 
-  it('is put away in every tab, and none asks again', async () => {
+  it('is dismissed in every tab, and no tab requests the warnings again', async () => {
     const { api } = await asClient(warned({ expired: 1 }));
     await banner();
     const putAway = String(Date.now());
@@ -115,7 +115,7 @@ describe('the banner of domiciliation warnings', () => {
     expect(api.getCalls(listClientWarnings)).toHaveLength(1);
   });
 
-  it('comes back after a day, and the moment is forgotten', async () => {
+  it('comes back after a day, and the stored time is removed', async () => {
     localStorage.setItem(KEY, String(Date.now() - 24 * HOUR));
     await asClient(warned({ expired: 1 }));
     await banner();
@@ -130,7 +130,7 @@ describe('the banner of domiciliation warnings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('only logs a failure', async () => {
+  it('logs a failure and shows nothing', async () => {
     const logged = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', logged);
     await asClient(quietApi().on(listClientWarnings, () => refusal(403, 'forbidden')));

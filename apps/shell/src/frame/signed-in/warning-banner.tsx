@@ -11,9 +11,9 @@ import { isDismissed, rememberDismissal, watchDismissal } from './dismissed-warn
 import styles from './warning-banner.module.css';
 
 /**
- * Warns a client of domiciliations that end within days or have ended; can be dismissed for a day. It comes after
- * everything else and sticks to the foot of the window: it shifts no layout when it appears, and covers nothing for good.
- * On a phone it does not stick where the buttons of a form do.
+ * Warns a client of domiciliations that end within days or have ended; can be dismissed for a day. It is rendered after
+ * everything else and sticks to the bottom of the window, so that it shifts no layout when it appears and covers nothing
+ * permanently. On a phone it does not stick where the buttons of a form do.
  */
 export function WarningBanner() {
   const texts = useTexts();
@@ -48,7 +48,7 @@ export function WarningBanner() {
 }
 
 /**
- * The number of urgent warnings, and the path to renew them; none until it is known. A single warning links to its
+ * The number of urgent warnings, and the path to renew them; none until they are loaded. A single warning links to its
  * renewal. A failure is only logged.
  */
 function useUrgent(wanted: boolean) {

@@ -62,7 +62,7 @@ export function AnotherVerification({ isLinkInvalid = false }: { isLinkInvalid?:
   );
 }
 
-/** After the login, back to here. */
+/** Stores this page as the one to return to after the login. */
 function SignIn() {
   const { signIn } = useAccessTexts();
   return (

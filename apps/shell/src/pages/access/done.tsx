@@ -5,7 +5,7 @@ import { SignInLayout } from '../sign-in-layout.tsx';
 type DoneProps = {
   title: string;
   intro: string;
-  /** The way on. */
+  /** Links to continue. */
   onward: { to: string; text: string };
 };
 

@@ -7,7 +7,7 @@ type LinkProblemProps = {
   /** Default texts: for a link without a token. */
   title?: string;
   intro?: string;
-  /** The ways on. */
+  /** Links to continue. */
   actions?: ReactNode;
 };
 

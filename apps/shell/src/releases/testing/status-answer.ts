@@ -30,7 +30,7 @@ export function anApp(id: string, changes: Partial<AppStatus> = {}): AppStatus {
   };
 }
 
-/** The status of a site on which one area fails and another has a canary. */
+/** The status of a site in which one area fails and another has a canary. */
 export function aStatus(changes: Partial<ReleaseStatus> = {}): ReleaseStatus {
   const failing = {
     health: { views: 310, failures: { render: 58, timeout: 3 }, fallbacks: 41, isFailing: true },
@@ -105,7 +105,7 @@ function timing(
   };
 }
 
-/** Lets the site answer the status: with this one, with a refusal, or never. Returns what takes that back. */
+/** Makes the site answer with this status or a refusal, or not at all. Returns the function that undoes it. */
 export function answerStatus(answer: ReleaseStatus | { refused: number } | 'never'): () => void {
   const { fetch } = globalThis;
   const getEntriesByType = performance.getEntriesByType.bind(performance);
