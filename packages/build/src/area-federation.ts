@@ -2,18 +2,18 @@ import { federation } from '@module-federation/vite';
 import type { Plugin } from 'vite';
 import { sharedNames, sharedVersions } from './shared-dependencies.ts';
 
-/** What the federation needs to know of an area, as its `area.json` says it. */
+/** The fields of an area's `area.json` that the federation needs. */
 export interface FederatedArea {
   id: string;
   requires: { platformApi: string };
 }
 
-/** The file that the shell loads first of an area. */
+/** The first file that the shell loads of an area. */
 export const entryFile = (id: string): string => `remoteEntry.${id}.js`;
 
 /**
- * How an area becomes a container of the module federation, for browsers and in development alike. The shell provides
- * all shared modules and the federation's runtime, so the container has no copy of them.
+ * Configures an area as a container of the module federation, for browsers and for development. The shell provides all
+ * shared modules and the federation's runtime, so the container has no copy of them.
  */
 export function areaFederation({ id, requires }: FederatedArea) {
   const versions = Object.entries(sharedVersions(requires.platformApi));
@@ -31,7 +31,7 @@ export function areaFederation({ id, requires }: FederatedArea) {
     dts: false,
     shareStrategy: 'loaded-first',
     experiments: { externalRuntime: true },
-    // Seconds without any activity: on a busy machine a module may take long, and the build needs all of them.
+    // Seconds without any activity, because a module may take long on a busy machine and the build needs all of them.
     moduleParseIdleTimeout: 300,
     dev: { remoteHmr: true },
   });
@@ -39,8 +39,8 @@ export function areaFederation({ id, requires }: FederatedArea) {
 }
 
 /**
- * The federation's plugin gives a package its own files where it imports itself by name, also where that name is shared:
- * each area would bundle `@tassis/design-system/host` again. This resolves such imports as if the area imported them.
+ * The federation's plugin resolves a package's import of itself by name to the package's own files, even if that name is
+ * shared, so each area would bundle `@tassis/design-system/host` again. This resolves such imports as if the area imported them.
  */
 function sharedWithinPackages(): Plugin {
   return {

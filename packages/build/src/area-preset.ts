@@ -15,7 +15,7 @@ import { thirdPartyLicences } from './third-party-licences.ts';
 
 /**
  * Vite configuration of an area in development: it hot-reloads in the shell, which provides the shared modules.
- * @param folder the area's folder, which is named by its id
+ * @param folder the area's folder, whose name is its id
  */
 export function areaPreset(folder: string) {
   const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
@@ -46,9 +46,9 @@ function shellsReactDom(): Plugin {
   };
 }
 
-/** An area of which a build is made. */
+/** An area to build. */
 export interface BuiltArea extends FederatedArea {
-  /** What the names of its classes begin with. */
+  /** The prefix of its class names. */
   classPrefix: string;
 }
 
@@ -87,7 +87,7 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
           // The plugin's default name of that script is long, and every page contains it.
           chunkFileNames: ({ name }) =>
             name.includes('localSharedImportMap') ? 'shares-[hash].js' : '[name]-[hash].js',
-          // One script for everything that each page of the area needs, including what its chunks share with it.
+          // One script with everything that each page of the area needs, including what its chunks share with it.
           codeSplitting: {
             groups: [
               {
@@ -96,7 +96,7 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
                 test: (module) => !ofContainer.test(module),
                 includeDependenciesRecursively: false,
               },
-              // Modules that six pages need (or half of fewer pages) are one script: otherwise a page could have up to seventy scripts.
+              // Modules that six pages need (or half of fewer pages) are one script; otherwise a page could have up to seventy scripts.
               {
                 name: 'shared',
                 minShareCount: Math.max(4, Math.min(6, Math.ceil(pageCount / 2))),

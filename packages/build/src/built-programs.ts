@@ -9,7 +9,7 @@ export interface Programs {
   folder: string;
 }
 
-/** Entries of programs for tests only. */
+/** The entries of programs for tests only. */
 export type TestPrograms = string[];
 
 declare module 'vitest' {
@@ -41,7 +41,7 @@ export function compiledPrograms(): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: path.join(inject('programs').folder, 'compiled') };
 }
 
-/** Creates the folder; false when another process has created it. */
+/** Creates the folder; returns false when another process has created it. */
 function claim(folder: string): boolean {
   try {
     mkdirSync(folder);

@@ -48,10 +48,10 @@ const modules = { '/entry.js': entry, '/shared.js': shared, '/wizard.js': wizard
 
 type Entry = { load: () => Promise<{ form: () => string }> };
 
-it('a chunk runs once it was fetched and checked; one that fails its check never runs', async () => {
+it('a chunk runs once it is fetched and checked; one that fails its check never runs', async () => {
   const dist = await built(modules);
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
-  // What `modules` exports.
+  // The exports of `modules`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { load } = (await import(path.join(dist, entryFile))) as Entry;
   const asked: string[] = [];

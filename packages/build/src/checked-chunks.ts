@@ -3,11 +3,11 @@ import { preloadHelper } from './preload-helper.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /**
- * Replaces Vite's helper around `import()`, so that an area runs only chunks that are what was released: the platform
- * knows their hashes from the release. The helper fetches a chunk and its imports at once. It waits in a function of
- * the area, so that the stack of a failure names the area. It takes `fetchChunk` by a global name that the shell gives
- * it, not by an import: the container's entry has this helper, and an imported shared module would wait for the container
- * before it exists. If the entry then failed, the other areas of the page would wait, too.
+ * Replaces Vite's helper around `import()`, so that an area runs only chunks that are the released files: the platform knows
+ * their hashes from the release. The helper fetches a chunk and its imports at once. It is a function of the area, so that
+ * the stack of a failure names the area. It gets `fetchChunk` by a global name that the shell sets, not by an import: the
+ * container's entry contains this helper, and an imported shared module would wait for the container before that exists. If
+ * the entry then failed, the other areas of the page would wait, too.
  * @param id the area's id
  */
 export function checkedChunks(id: string): Plugin {
@@ -19,7 +19,7 @@ export function checkedChunks(id: string): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite lists a chunk's dependencies only when there are others than itself.
+          // Vite lists a chunk's dependencies only when there are any besides itself.
           resolveDependencies: (chunk, needed) => [...new Set([chunk, ...needed])],
         },
       },

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { housePackages } from './house-packages.ts';
+import { findOwnPackages } from './own-packages.ts';
 
-/** The letter that the names of the shell's classes begin with; an area has its own in `area.json`. */
+/** The first letter of the shell's class names; an area has its own in `area.json`. */
 export const SHELL_LETTER = 'a';
 
 /**
- * Names the classes of CSS modules in builds: what is the app's own, the file's number, the class's number in it. They are
- * short, because every page repeats them; unique among the apps of a page; and the same in the server's page and in
- * the app that hydrates it.
- * @param classPrefix what no other app's begin with
- * @param folder the app's
+ * Names the classes of CSS modules in builds: the app's prefix, the number of the file, the number of the class in it. They are
+ * short, because every page repeats them; unique among the apps of a page; and the same on the server and in the app that
+ * hydrates the page.
+ * @param classPrefix a prefix that no other app has
+ * @param folder the app's folder
  */
 export function shortClassNames(classPrefix: string, folder: string) {
   const files = moduleFiles(folder);
@@ -33,7 +33,10 @@ export function shortClassNames(classPrefix: string, folder: string) {
 
 /** The CSS modules that an app may use, in a fixed order. */
 function moduleFiles(folder: string): string[] {
-  const sources = [path.join(folder, 'src'), ...housePackages(folder).map(({ source }) => source)];
+  const sources = [
+    path.join(folder, 'src'),
+    ...findOwnPackages(folder).map(({ source }) => source),
+  ];
   return sources.flatMap((cwd) =>
     globSync('**/*.module.css', { cwd })
       .toSorted()

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* `tassis-build area|shell|dev|site`, in an app's folder: builds it into `dist`, or serves it for development. */
+/* `tassis-build area|shell|dev|site`, run in an app's folder: builds it into `dist`, or serves it for development. */
 import { readFile } from 'node:fs/promises';
 import { buildArea } from './app-build/build-area.ts';
 import { buildShell } from './app-build/build-shell.ts';
@@ -10,7 +10,7 @@ import { parsed } from './parsed.ts';
 
 const descriptorFile = 'area.json';
 
-/** What a build reads of `area.json`. */
+/** The fields of `area.json` that a build reads. */
 interface AreaFacts {
   id?: string;
   classLetter?: string;
@@ -22,7 +22,7 @@ async function buildThisArea() {
   // The release checks validate the rest of it.
   const { id, classLetter, requires }: AreaFacts = parsed(text);
   if (!id || !requires) throw new Error(`${descriptorFile} lacks its id or what it requires`);
-  // The letters are those of this repository. An area of another has the name that is its own anyway.
+  // The class letters are unique in this repository only. An area of another one uses its id, which is always unique.
   await buildArea({ id, classPrefix: classLetter ?? `${id}-`, requires }, process.cwd());
 }
 

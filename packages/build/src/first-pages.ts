@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parsed } from './parsed.ts';
 
-/** What the first page of a visit may weigh, scripts and styles. */
+/** The budget of the first page of a visit: scripts and styles. */
 interface Budgets {
-  /** A first page that is in the area's own script. */
+  /** A first page whose code is in the area's own script. */
   entry: string;
   /** Every other page. */
   page?: string;
@@ -18,8 +18,8 @@ interface Statement {
 }
 
 /**
- * The budgets of an area for `size-limit`: of each page with all that the entry brings, as the build states it in
- * `dist/integrity.json`. The area as a whole has none.
+ * Returns the budgets of an area for `size-limit`: of each page with the files of the entry, as the build lists them in
+ * `dist/integrity.json`. The area as a whole has no budget.
  */
 export function firstPages(id: string, { entry: limit, page = limit, heavier = {} }: Budgets) {
   const { files, entry, pages }: Statement = parsed(readFileSync('dist/integrity.json', 'utf8'));

@@ -26,7 +26,7 @@ async function buildModule(source: string): Promise<string> {
     .join('');
 }
 
-it('gives head and text as nodes, without any HTML that stands in it', async () => {
+it('returns front matter and text as nodes, without HTML', async () => {
   const code = await buildModule(
     '---\ntitle: Un titre\ndescription: Une phrase\n---\n\n<!-- note -->\n\n## Vos droits\n\n| a | b |\n| - | - |\n| c | **d** |\n',
   );

@@ -5,7 +5,7 @@ type Helper = { __vitePreload: (load: () => Promise<unknown>) => Promise<unknown
 
 async function loadHelper() {
   const address = `data:text/javascript,${encodeURIComponent(noPreloads().load.handler())}`;
-  // What Vite's own helper exports.
+  // The exports of Vite's own helper.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return ((await import(address)) as Helper).__vitePreload;
 }
@@ -15,7 +15,7 @@ const gone = () => Promise.reject(new TypeError('gone'));
 vi.stubGlobal('dispatchEvent', told);
 afterEach(() => told.mockReset());
 
-it('an import that fails is told to the window as Vite tells it, and fails', async () => {
+it("a failed import dispatches Vite's event on the window, and rejects", async () => {
   told.mockReturnValue(true);
   const preload = await loadHelper();
   await expect(preload(gone)).rejects.toThrow('gone');
@@ -27,7 +27,7 @@ it('an import that fails is told to the window as Vite tells it, and fails', asy
   });
 });
 
-it('stays pending where the page is being left', async () => {
+it('stays pending while the page is being left', async () => {
   told.mockReturnValue(false);
   const preload = await loadHelper();
   const outcome = Promise.race([
@@ -37,7 +37,7 @@ it('stays pending where the page is being left', async () => {
   expect(await outcome).toBe('pending');
 });
 
-it('that succeeds tells nobody', async () => {
+it('a successful import dispatches nothing', async () => {
   expect(await (await loadHelper())(() => Promise.resolve(1))).toBe(1);
   expect(told).not.toHaveBeenCalled();
 });

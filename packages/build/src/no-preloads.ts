@@ -3,8 +3,8 @@ import { preloadHelper } from './preload-helper.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /**
- * Replaces Vite's helper around `import()`, which preloads a chunk's dependencies, by a plain `import()`: the
- * dependencies of the shell's chunks are loaded already. So are their stylesheets, which each `import()` would name.
+ * Replaces Vite's helper around `import()`, which preloads a chunk's dependencies, by a plain `import()`: the dependencies
+ * and stylesheets of the shell's chunks are already loaded, and the helper would list them at each `import()`.
  */
 export function noPreloads() {
   return {

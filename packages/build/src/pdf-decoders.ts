@@ -9,8 +9,8 @@ const NAMED_IMPORTS = `(this._noWasmFilename === 'jbig2_nowasm_fallback.js'
   : import('../wasm/openjpeg_nowasm_fallback.js'))`;
 
 /**
- * Makes pdf.js import its decoders of scanned images (JBIG2, fax, JPEG 2000) by name, so that they are chunks of the
- * area like any other: released, checked, and fetched for a document that needs one. Its authors support no bundler
+ * Makes pdf.js import its decoders of scanned images (JBIG2, fax, JPEG 2000) by name, so that they are chunks of the area
+ * like any other: released, checked, and fetched for a document that needs one. Its authors support no bundler
  * (https://github.com/mozilla/pdf.js/pull/19733).
  */
 export function pdfDecoders(): Plugin {

@@ -5,7 +5,7 @@
  */
 const libraries = { react: '^19.3.0', 'react-dom': '^19.3.0' };
 
-/** The house's own; what they offer is versioned as a whole, by the platform API. */
+/** Packages of this repository; the platform API versions all of them together. */
 const platform = [
   '@tassis/platform',
   '@tassis/platform/router',

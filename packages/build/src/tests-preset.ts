@@ -15,11 +15,11 @@ const isInside = existsSync(ownSetup);
 const patience = path.join(ownSetup, 'patience.ts');
 const programsSetup = path.join(import.meta.dirname, 'programs-setup.ts');
 
-/** Generous limits, so that a busy machine fails no test: ten seconds for `waitFor`, a minute for a test. */
+/** Generous time limits, so that a busy machine fails no test: ten seconds for `waitFor`, a minute for a test. */
 const patient: Tests = {
   // Slow tests of what seldom breaks run in `pnpm test:deep` only.
   exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])],
-  // Two files at once on two cores as well: many wait for a database or for processes of their own.
+  // Two files at once also on two cores, because many wait for a database or for processes of their own.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Modules of tests, and of the programs they start, are transformed and compiled once, for all packages and runs.
   fsModuleCache: true,
@@ -34,7 +34,7 @@ function compileCache(root: string) {
   return { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/tests') };
 }
 
-/** What a page test begins with: of this repository, or of the package that an area elsewhere has installed. */
+/** The setup of a page test: of this repository, or of the package that an area in another repository has installed. */
 function setupFile(name: string, folder: string): string {
   if (isInside) return path.join(ownSetup, `${name}.ts`);
   return createRequire(path.join(folder, 'package.json')).resolve(`@tassis/testing/setup/${name}`);
@@ -53,8 +53,8 @@ export function pureTests(own: Tests & { name: string }): ViteUserConfig {
 }
 
 /**
- * Vitest configuration of tests that start servers and processes. Each file has modules of its own unless it says
- * otherwise. `programs`: entries of programs that only tests start, by `builtProgram` like the package's own.
+ * Vitest configuration of tests that start servers and processes. Each file has modules of its own unless it says otherwise.
+ * `programs`: entries of programs for tests only, which `builtProgram` starts like the package's own.
  */
 export function serverTests({
   programs = [],
@@ -76,8 +76,8 @@ export function serverTests({
 /**
  * Vitest configuration of tests of the package in `folder` in a simulated browser (jsdom): a warning on the console fails
  * them. The files of a package run one after another in one process, which creates jsdom and loads the libraries once; each
- * file has modules of its own, and an empty page. Vitest caches transformed modules by root and by the text of the
- * configuration, so packages with the same of both share them.
+ * file has modules of its own, and an empty page. Vitest caches transformed modules by root and configuration, so packages
+ * that have both in common share them.
  */
 export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
   const name = path.basename(folder);
@@ -98,7 +98,7 @@ export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
       // In `pnpm unit` these tests run after the others, because they have another number of workers.
       sequence: { groupOrder: 1 },
       env: compileCache(root),
-      // Node itself reads no style sheet, which the packages import that an area elsewhere has installed.
+      // Node itself cannot import style sheets, which the packages do that an area in another repository has installed.
       server: { deps: { inline: [/\/node_modules\/@tassis\//] } },
       setupFiles: begin.map((each) => setupFile(each, folder)),
       ...own,

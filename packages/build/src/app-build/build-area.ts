@@ -12,11 +12,11 @@ import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
 
 /**
- * Builds an area into `dist`: `remoteEntry.<id>.js`, its federated container, with the scripts it consists of, and
- * `mf-manifest.json`, which describes it; `style.css`, the styles of its own script, if it has any; chunks on demand,
- * each with its own styles; `assets/`; `server/index.cjs`, with which the edge renders its pages; `server/maps`, the source maps of its
- * scripts; `integrity.json`.
- * @param folder the area's
+ * Builds an area into `dist`: its federated container `remoteEntry.<id>.js` with its scripts; `mf-manifest.json`, which
+ * describes it; `style.css` with the styles of its own script, if there are any; chunks on demand with their styles;
+ * `assets/`; `server/index.cjs`, with which the edge renders its pages;
+ * `server/maps`, the source maps of its scripts; `integrity.json`.
+ * @param folder the area's folder
  */
 export async function buildArea(area: BuiltArea, folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
@@ -24,7 +24,7 @@ export async function buildArea(area: BuiltArea, folder: string): Promise<void> 
   const pages = await findPages(area.classPrefix, folder);
   const modules = new Set([...pages.values()].filter((each) => each.length > 0).map(String));
   const chunks = getChunks(await build(areaClient(area, folder, modules.size)));
-  // Removes Vite's manifest, which the plugin needed for its own, and the figures about the build.
+  // Removes Vite's manifest, which only the plugin needed, and the figures about the build.
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
   await rm(path.join(dist, 'mf-stats.json'), { force: true });
   await build(
@@ -46,7 +46,7 @@ export async function buildArea(area: BuiltArea, folder: string): Promise<void> 
   });
 }
 
-/** Returns the scripts and stylesheets that each page has besides those of the entry, with all that its scripts import. */
+/** Returns the scripts and stylesheets of each page besides those of the entry, with all imports of its scripts. */
 export function filesOfPages(
   pages: PageModules,
   chunks: readonly Chunk[],
@@ -67,12 +67,12 @@ export function filesOfPages(
   return Object.fromEntries(all);
 }
 
-/** The fields that are read of the plugin's manifest of a container. */
+/** The fields of the plugin's container manifest that are read. */
 interface ContainerManifest {
   exposes: { assets: { js: { sync: string[] } } }[];
 }
 
-/** The scripts that the container needs to give the area, besides its entry. */
+/** The scripts that provide the area in the container, besides its entry. */
 async function filesOfContainer(dist: string): Promise<string[]> {
   const { exposes }: ContainerManifest = parsed(
     await readFile(path.join(dist, 'mf-manifest.json'), 'utf8'),

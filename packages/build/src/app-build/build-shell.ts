@@ -17,10 +17,10 @@ import { writeIntegrity } from './write-integrity.ts';
 const BOOT_LIMIT = 1.2 * 1024; // bytes
 
 /**
- * Builds the shell into `dist`: its scripts, where `server/start.json` lists those that start it and
- * `server/pages.json` those of each of its own pages; `style.css`, `fonts.css` and `releases.css`; `assets/`; `server/index.cjs`,
- * with which the edge renders pages; `server/boot.js`, which the edge inlines into them; `server/maps`, the source maps of its
- * scripts; `integrity.json`.
+ * Builds the shell into `dist`: its scripts, where `server/start.json` lists those that start it and `server/pages.json`
+ * those of each of its own pages; `style.css`, `fonts.css` and `releases.css`; `assets/`; `server/index.cjs`, with which
+ * the edge renders pages; `server/boot.js`, which the edge inlines into them;
+ * `server/maps`, the source maps of its scripts; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
@@ -46,7 +46,7 @@ export async function buildShell(folder: string): Promise<void> {
   await writeIntegrity(dist, { shared: await providedVersions(folder) });
 }
 
-/** Writes the hash of `style.css` into the script that adds it to a public page, where it would be one hash more. */
+/** Writes the hash of `style.css` into the script that adds it to a public page, because in the page it would be one more hash. */
 async function stateStyle(dist: string): Promise<void> {
   const main = path.join(dist, 'main.js');
   const script = await readFile(main, 'utf8');
@@ -56,7 +56,7 @@ async function stateStyle(dist: string): Promise<void> {
   await writeFile(main, stated);
 }
 
-/** The versions of the shared modules as they are installed; the house's own have that of the platform API. */
+/** The installed versions of the shared modules; packages of this repository have the version of the platform API. */
 async function providedVersions(folder: string): Promise<Record<string, string>> {
   const { platformApi } = await readJson<{ platformApi: string }>(path.join(folder, 'shell.json'));
   const versions = Object.keys(sharedVersions(platformApi)).map(async (name) => {

@@ -51,20 +51,20 @@ beforeAll(async () => {
 });
 
 describe('the shell’s scripts', () => {
-  it('hold each part once, in the first script that needs it', () => {
+  it('contain each module once, in the first script that needs it', () => {
     const holders = ['the header', 'the field', 'the table'].map((text) =>
       chunks.filter(({ code }) => code.includes(text)).map(({ fileName }) => fileName),
     );
     expect(holders).toEqual([['main.js'], ['sign-in.js'], ['account.js']]);
   });
 
-  it('start with the app alone', () => {
+  it('load the app alone at the start', () => {
     expect(filesLoadedAtOnce(chunks)).toEqual(['main.js']);
   });
 
-  it('are told for each page, with all that the page needs', () => {
+  it('are listed for each page, with all that the page needs', () => {
     const { '/login': login, '/account': account } = filesOfPages(chunks);
-    const helper = 'rolldown-runtime.js'; // the bundler's helper, which is a file of its own only in so small an app
+    const helper = 'rolldown-runtime.js'; // the bundler's helper is a separate file only in so small an app
     expect(login).toEqual(['main.js', 'sign-in.js', helper]);
     expect(account).toEqual(['main.js', 'account.js', helper, 'sign-in.js']);
   });

@@ -9,7 +9,7 @@ export function getChunks(built: Awaited<ReturnType<typeof build>>): Chunk[] {
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** Returns a script and all that it imports statically, itself first. */
+/** Returns a script and all its static imports, the script first. */
 export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
   const files = [file];
   for (const each of files) {
@@ -20,8 +20,8 @@ export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
 }
 
 /**
- * Returns the stylesheets of a build in the order in which they must stand in a page: those of what a script imports
- * before its own, which may override them.
+ * Returns the stylesheets of a build in the order in which a page must have them: those of a script's imports come before
+ * its own, which may override them.
  */
 export function stylesInOrder(chunks: readonly Chunk[]): string[] {
   const met = new Set<Chunk>();

@@ -9,7 +9,7 @@ import { findPages } from './find-pages.ts';
 let folder = '';
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** An area with these routes, and three modules for them; returns the modules of its pages by their names. */
+/** Creates an area with these routes and three modules; returns the modules of its pages by name. */
 async function pagesWith(routes: string): Promise<Record<string, string[]>> {
   folder = await mkdtemp(path.join(tmpdir(), 'tassis-area-'));
   const write = (file: string, code: string) => writeFile(path.join(folder, 'src', file), code);
@@ -26,7 +26,7 @@ async function pagesWith(routes: string): Promise<Record<string, string[]>> {
   );
 }
 
-it('the modules of a page are those of all its routes, and none of them is run', async () => {
+it('the modules of a page are those of all its routes, and none of them runs', async () => {
   const pages = await pagesWith(`[{
     path: '/alpha',
     lazy: () => import('./frame.tsx'),
@@ -43,7 +43,7 @@ it('the modules of a page are those of all its routes, and none of them is run',
   });
 });
 
-it('a page in the area’s own script has none of its own, and the most exact pattern stands first', async () => {
+it('a page in the area’s own script has no modules of its own, and the most exact pattern comes first', async () => {
   const pages = await pagesWith(`[
     { path: '/', Component: () => null },
     { path: '/*', lazy: () => import('./list.tsx') },
@@ -54,7 +54,7 @@ it('a page in the area’s own script has none of its own, and the most exact pa
   expect(pages['/']).toEqual([]);
 });
 
-it('a path that leads to another page has the modules of that page', async () => {
+it('a path that redirects to another page has the modules of that page', async () => {
   const pages = await pagesWith(`[{
     path: '/alpha',
     children: [
@@ -66,14 +66,14 @@ it('a path that leads to another page has the modules of that page', async () =>
   expect(pages).toEqual({ '/alpha': ['list'], '/alpha/list': ['list'], '/alpha/*': [] });
 });
 
-it('what `lazy` does is no more than to import', async () => {
+it('`lazy` only imports', async () => {
   await expect(pagesWith(`[{ path: '/', lazy: async () => ({}) }]`)).rejects.toThrow(
     'imports its module',
   );
 });
 
 const chunk = (fileName: string, imports: string[], styles: string[] = []) =>
-  // What is read of a chunk.
+  // The fields of a chunk that are read.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   ({
     fileName,
@@ -88,12 +88,12 @@ const chunks = [
   chunk('area.js', [], ['style.css']),
 ];
 
-it('a stylesheet stands after those of what its script imports', () => {
+it("a stylesheet comes after those of its script's imports", () => {
   const styles = stylesInOrder([{ ...chunk('entry.js', ['area.js']), isEntry: true }, ...chunks]);
   expect(styles).toEqual(['style.css', 'row.css', 'list.css']);
 });
 
-it('the files of a page are all that its script imports, with their styles, less those of the entry', () => {
+it('the files of a page are all imports of its scripts, with their styles, without those of the entry', () => {
   const pages = new Map([['/list', ['/src/list.js']]]);
   expect(filesOfPages(pages, chunks, ['area.js', 'style.css'])).toEqual({
     '/list': ['list.js', 'list.css', 'table.js', 'row.js', 'row.css'],

@@ -4,21 +4,21 @@ import { build, type Plugin } from 'vite';
 import { getChunks } from './files-loaded-at-once.ts';
 import { serverBundle } from './server-bundle.ts';
 
-/** The modules that a page waits for, beside those that each page of its area has: by the pattern of its path, the most exact pattern first. A page without any has an empty list. */
+/** The modules that a page needs besides those of every page of its area, by the pattern of its path, the most exact pattern first. A page without any has an empty list. */
 export type PageModules = ReadonlyMap<string, readonly string[]>;
 
-/** The fields that are read of a route. */
+/** The fields of a route that are read. */
 interface Route {
   path?: string;
   children?: Route[];
   lazy?: unknown;
-  /** Where a route leads to another page, that page is what its path shows. */
+  /** The path of the page that a redirecting route leads to, which its own path then shows. */
   handle?: { leadsTo?: string };
 }
 
 /**
- * Finds out which module is behind `lazy` of each route of an area. Only the area itself knows its routes, so it is
- * evaluated here, with `import()` replaced by a function that returns the name of the module.
+ * Finds the module behind `lazy` of each route of an area. Only the area itself knows its routes, so it is evaluated here,
+ * with `import()` replaced by a function that returns the module's name.
  */
 export async function findPages(classPrefix: string, folder: string): Promise<PageModules> {
   const config = serverBundle({
@@ -76,7 +76,7 @@ function evaluate(code: string): unknown {
 }
 
 function getRoutes(exports: unknown): Route[] {
-  // A bundle without this export would be refused at its release.
+  // A release check refuses a bundle without this export.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (exports as { area: { routes: Route[] } }).area.routes;
 }
@@ -98,7 +98,7 @@ async function listPages(route: Route, base = '', above: readonly string[] = [])
   return (await Promise.all(children.map((child) => listPages(child, pattern, modules)))).flat();
 }
 
-/** With and without its last parameter where that is optional, as the router has it: they are two pages. */
+/** Returns the pattern with and without its last parameter if that is optional, as in the router: they are two pages. */
 function explode(pattern: string): string[] {
   const [, base, parameter] = /^(.*)(\/:\w+)\?$/.exec(pattern) ?? [];
   return base === undefined ? [pattern] : [base, `${base}${parameter}`];

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { PANEL, SCRIPTS } from './shell-chunks.ts';
 
 /**
- * Writes the styles of the shell's scripts into one `style.css`, which every page has. Those of the developer panel stay a
- * file beside it, which the panel fetches: every first visit would pay for them.
+ * Writes the styles of the shell's scripts into one `style.css`, which every page has. Those of the developer panel stay in
+ * a separate file, which the panel fetches, so that first visits do not load them.
  */
 export async function gatherStyles(dist: string): Promise<void> {
   const own = (await readdir(dist)).filter((file) => file.endsWith('.css') && file !== OWN);
   // The entry's script has the name of its file, and comes first.
-  const ordered = own.toSorted((a, b) => SCRIPTS.indexOf(nameOf(a)) - SCRIPTS.indexOf(nameOf(b)));
+  const ordered = own.toSorted(
+    (a, b) => SCRIPTS.indexOf(getFileName(a)) - SCRIPTS.indexOf(getFileName(b)),
+  );
   const texts = await Promise.all(ordered.map((file) => readFile(path.join(dist, file), 'utf8')));
   await Promise.all(ordered.map((file) => rm(path.join(dist, file))));
   await writeFile(path.join(dist, 'style.css'), texts.map((text) => text.trim()).join(''));
@@ -17,6 +19,6 @@ export async function gatherStyles(dist: string): Promise<void> {
 
 const OWN = `${PANEL}.css`;
 
-function nameOf(file: string): string {
+function getFileName(file: string): string {
   return path.basename(file, '.css');
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Module paths of what the shell provides, as they would appear in a bundle with a copy of its own. zustand is not
- * listed: it has no state itself, and an area may have stores of its own.
+ * Paths of the shell's modules, as they would appear in a bundle with its own copy. zustand is not listed: it has no state
+ * itself, and an area may have stores of its own.
  */
 const shared = [
   /\/node_modules\/react\/cjs\/react\.(?:production|development)\.js$/,
@@ -10,7 +10,7 @@ const shared = [
   /\/node_modules\/react-router\/dist\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
   /\/node_modules\/zod\//,
-  // In the workspace, and as an installed package.
+  // Once for the workspace, once for an installed package.
   /\/(?:packages\/auth\/src|@tassis\/auth\/dist)\//,
   /\/(?:packages\/api-client\/src|@tassis\/api-client\/dist)\//,
   /\/(?:packages\/platform\/src|@tassis\/platform\/dist)\/(?!release\/)/,

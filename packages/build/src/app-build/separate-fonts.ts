@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Moves the font faces from `style.css` to `fonts.css`. A public page has its faces in its own style sheet. If the
+ * Moves the font faces from `style.css` to `fonts.css`. A public page has its font faces in its own style sheet. If the
  * app's style sheet declared them again, the browser would lay out the text again, and lines would move.
  */
 export async function separateFonts(dist: string): Promise<void> {

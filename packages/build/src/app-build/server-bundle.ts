@@ -8,7 +8,7 @@ import { markdown } from '../markdown.ts';
 
 /** Options of a server bundle. */
 export interface ServerBundle {
-  /** What the names of the app's classes begin with. */
+  /** The prefix of the app's class names. */
   classPrefix: string;
   root: string;
   entry: string;
@@ -19,7 +19,7 @@ export interface ServerBundle {
 
 /**
  * Vite configuration of a bundle that renders pages: one CommonJS file. The edge evaluates it with its own `require`
- * and can release it, while Node never unloads an ES module.
+ * and can free it, while Node never unloads an ES module.
  */
 export function serverBundle({
   classPrefix,

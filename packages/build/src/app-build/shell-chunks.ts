@@ -1,7 +1,7 @@
 import { build, type InlineConfig } from 'vite';
 import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
 
-/** The script of the developer panel, which has a stylesheet of its own. */
+/** The script of the developer panel, which has its own stylesheet. */
 export const PANEL = 'releases';
 
 /**
@@ -20,7 +20,7 @@ const scripts = [
   { name: PANEL, entries: /./ },
 ];
 
-/** The scripts by name, each after those that it needs; the first is the entry's own. */
+/** The scripts by name, each after those that it imports; the first is the entry's own. */
 export const SCRIPTS: readonly string[] = scripts.map(({ name }) => name);
 
 /** A group of the bundler's `codeSplitting`. */

@@ -2,21 +2,21 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { computeIntegrity } from '../compute-integrity.ts';
 
-/** What `integrity.json` says of an app beside the hashes of its files. */
+/** The content of an app's `integrity.json` besides the hashes of its files. */
 interface Statement {
-  /** Of an area: the scripts that are loaded to enter it, its federated entry first. */
+  /** For an area: the scripts that enter it, its federated entry first. */
   entry?: string[];
-  /** Of an area: its stylesheets in the order in which they must stand in a page. */
+  /** For an area: its stylesheets in the order in which a page must have them. */
   styles?: string[];
-  /** Of an area: the scripts and stylesheets that each page has besides, by the pattern of its path. */
+  /** For an area: the further scripts and stylesheets of each page, by its path pattern. */
   pages?: Record<string, string[]>;
   /** The versions of shared modules: those that the shell provides, or the ranges that an area accepts. */
   shared: Record<string, string>;
 }
 
 /**
- * Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release,
- * and what else a page must know of the release before it runs any of it.
+ * Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release, and
+ * what a page must know about the release before any of it runs.
  */
 export async function writeIntegrity(dist: string, statement: Statement): Promise<void> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

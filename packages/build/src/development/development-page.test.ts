@@ -42,13 +42,13 @@ function blocks() {
   };
 }
 
-it('takes the areas under work from their own servers, wherever these are', () => {
+it('takes the areas under work from their own servers, at any address', () => {
   expect(blocks().settings.developmentEntries).toEqual({
     ordering: 'http://localhost:3107/remoteEntry.ordering.js',
   });
 });
 
-it('tells of them and of the shell as the tree has them, of the others as they are live', () => {
+it("has the working tree's facts about them and the shell, and the live ones about the others", () => {
   const { areas, shell, platformApi } = blocks().manifest;
   const [marketing, ordering] = areas;
   expect(marketing).toMatchObject({ id: 'marketing', ...released, enabled: true });
@@ -58,7 +58,7 @@ it('tells of them and of the shell as the tree has them, of the others as they a
   expect(platformApi).not.toBe('1.0.0');
 });
 
-it('knows an area that was never released, and what was released a moment ago', () => {
+it('includes an area that was never released, and one that was just released', () => {
   writeManifest([]);
   expect(blocks().manifest.areas).toMatchObject([{ id: 'ordering' }]);
   writeManifest(['client-dashboard']);

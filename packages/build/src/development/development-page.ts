@@ -5,7 +5,7 @@ import { parsed } from '../parsed.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps');
 
-/** The parts of the release manifest that are read here; the rest is passed on. */
+/** The fields of the release manifest that are read here; the others are passed on. */
 interface Manifest {
   shell: object;
   areas: { id: string }[];
@@ -45,8 +45,8 @@ function settings(ports: Record<string, number>) {
 }
 
 /**
- * The live manifest, except for the shell and the areas in development, which come from their descriptors, even if
- * they are not released or disabled.
+ * The live manifest, except for the shell and the areas in development: their facts come from their descriptors, even if they
+ * are not released or are disabled.
  */
 function manifestWith(underWork: string[]): object {
   const manifest: Manifest = parsed(readFileSync(process.env['TASSIS_DEV_MANIFEST'] ?? '', 'utf8'));

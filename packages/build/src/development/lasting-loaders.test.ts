@@ -16,17 +16,17 @@ it.each([
   const made = withLastingLoader(code + component) ?? '';
   expect(made.match(/^export const loader = /gm)).toHaveLength(1);
   expect(made.match(/\bloader\b/g)?.length).toBeGreaterThan(1);
-  expect(made.split('\n').slice(1, 2)).toEqual(component.split('\n').slice(0, 1)); // no line moves
+  expect(made.split('\n').slice(1, 2)).toEqual(component.split('\n').slice(0, 1)); // line numbers stay
 });
 
-/** Runs a page whose loader answers this, as the browser does after a change of it. */
+/** Runs a page whose loader returns this value, as the browser does after a change. */
 function run(answer: number): Promise<{ loader: () => number }> {
   const code = withLastingLoader(`export const loader = () => ${answer};\n`) ?? '';
   const module = code.replaceAll('import.meta.hot', 'globalThis.hotOfTest');
   return import(`data:text/javascript,${encodeURIComponent(module)}`);
 }
 
-it('does what the newest one does', async () => {
+it('calls the newest loader', async () => {
   Object.assign(globalThis, { hotOfTest: { data: {} } });
   const first = await run(1);
   const second = await run(2);
@@ -34,11 +34,11 @@ it('does what the newest one does', async () => {
   expect(first.loader()).toBe(2);
 });
 
-it('leaves a page without a loader as it is', () => {
+it('does not change a page without a loader', () => {
   expect(withLastingLoader(component)).toBeUndefined();
 });
 
-it('knows the loader of every page of the house', () => {
+it('matches the loader of every page of this repository', () => {
   const pages = globSync('apps/*/src/routes/*.tsx', { cwd: repository })
     .map((file) => readFileSync(path.join(repository, file), 'utf8'))
     .filter((code) => /^export .*\bloader\b/m.test(code));

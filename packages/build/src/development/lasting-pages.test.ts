@@ -17,19 +17,19 @@ it.each([
     'export const Component = shown.Page;',
   ]);
   expect(made.match(/\bNewestPage\b/g)).toHaveLength(2);
-  expect(made.split('\n').slice(1, 2)).toEqual(loader.split('\n').slice(0, 1)); // no line moves
+  expect(made.split('\n').slice(1, 2)).toEqual(loader.split('\n').slice(0, 1)); // line numbers stay
 });
 
-it('leaves a module without a page as it is', () => {
+it('does not change a module without a page', () => {
   expect(withLastingPage(loader)).toBeUndefined();
 });
 
 type Page = () => unknown;
 
-/** What the browser keeps of a page while its module changes. */
+/** What the browser stores of a page while its module changes. */
 const hot = { data: {}, accept: () => undefined };
 
-/** Runs a page that shows this, as the browser does after a change of it. */
+/** Runs a page with this content, as the browser does after a change. */
 function run(shown: number): Promise<{ Component: Page }> {
   const code = withLastingPage(`export const Component = () => ${shown};\n`) ?? '';
   const module = code
@@ -41,7 +41,7 @@ function run(shown: number): Promise<{ Component: Page }> {
   return import(`data:text/javascript,${encodeURIComponent(module)}`);
 }
 
-it('shows the newest one where the first is on the screen', async () => {
+it('shows the newest component in place of the first', async () => {
   const seen: unknown[] = [];
   const screen: { page?: Page } = {};
   const draw = (): void => void seen.push(screen.page?.());
@@ -61,7 +61,7 @@ it('shows the newest one where the first is on the screen', async () => {
   expect(seen).toEqual([1, 2]);
 });
 
-it('knows every page of the house', () => {
+it('matches every page of this repository', () => {
   const pages = globSync('apps/{client-dashboard,content-admin,admin-dashboard}/src/routes/*.tsx', {
     cwd: repository,
   })

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Hot reload of pages in a shell that was built. Its React is the one of production, which React Refresh cannot change;
- * so a page's `Component` becomes one permanent component that shows the newest. A page begins anew when it or what it
- * imports changes; the session, the answers of the API and the frame around it stay.
+ * Enables hot reload of pages in a built shell. Its React is the production one, which React Refresh cannot change, so a page's
+ * `Component` becomes one permanent component that shows the newest one. A page starts again when it or one of its imports
+ * changes; the session, the answers of the API and the frame around it stay.
  */
 export function lastingPages(): Plugin {
   return {

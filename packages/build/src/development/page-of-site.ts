@@ -1,15 +1,15 @@
 import { parsed } from '../parsed.ts';
 
-/** What `area.json` says that a page is told. */
+/** The facts of `area.json` that a page contains. */
 export interface AreaUnderWork {
   id: string;
   mounts: string[];
 }
 
-/** Where the files of an area under work are, as the shell asks for them. */
+/** The paths of the files of an area under work, as the shell requests them. */
 export const developmentFolder = (id: string): string => `/mfe/${id}/development/`;
 
-/** Whether the area has the page at a path. */
+/** Whether the area has a page at the path. */
 export function isOwnPage({ mounts }: AreaUnderWork, pathname: string): boolean {
   return mounts.some((mount) => {
     const base = mount.replace(/\/\*$/, '');
@@ -17,12 +17,12 @@ export function isOwnPage({ mounts }: AreaUnderWork, pathname: string): boolean 
   });
 }
 
-/** In which a page tells which release it is of, as the edge writes it. */
+/** Matches the release in a page, as the edge writes it. */
 const release = /(?<=<script type="application\/json" id="tassis-release">).*?(?=<\/script>)/s;
 
 /**
- * A page of a site, in whose release the area under work stands in place of the released one, if there is one. The shell
- * loads it as it loads any other; without an integrity nothing is checked.
+ * Replaces the released area in a page of a site by the area under work. The shell loads it like any other; without an
+ * integrity nothing is checked.
  */
 export function withAreaUnderWork(html: string, area: AreaUnderWork): string {
   return html.replace(release, (json) => {
@@ -33,7 +33,7 @@ export function withAreaUnderWork(html: string, area: AreaUnderWork): string {
   });
 }
 
-/** What the manifest says of it. What a page needs may still have to be made, so there is no hurry. */
+/** The area's entry in the manifest. The files of a page may still have to be transformed, so there is no time limit. */
 function toEntry(area: AreaUnderWork): object {
   const entry = `${developmentFolder(area.id)}remoteEntry.${area.id}.js`;
   return { ...area, version: 'development', entry, enabled: true, timeoutMs: 120_000 };

@@ -35,11 +35,11 @@ async function started(): Promise<string> {
 }
 afterEach(() => server.close());
 
-it('asks once for everything that a page asks for, whatever becomes of one of them', async () => {
+it('requests everything that a page imports once, even if one request fails', async () => {
   await warmUp(`${await started()}/`);
   expect(asked.toSorted()).toEqual([...Object.keys(files), '/gone.ts', '/reset.ts'].toSorted());
 });
 
-it('fails when there is nothing to begin with', async () => {
+it('fails when the page itself is missing', async () => {
   await expect(warmUp(`${await started()}/nothing.js`)).rejects.toThrow(/nothing\.js answers 404/);
 });

@@ -3,7 +3,7 @@
  */
 const reference = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\bsrc=)(["'])([^"'\s]+)\1/g;
 
-/** Prebundled libraries, which import nothing that is not bundled. */
+/** Prebundled libraries, whose imports are bundled. */
 const isMade = /\/node_modules\//;
 
 /**
@@ -27,7 +27,7 @@ export async function warmUp(start: string): Promise<void> {
   await visit(start);
 }
 
-/** The address of a module on the same server; none for a bare name in a comment or a text. */
+/** The address of a module on the same server; undefined for a bare name in a comment or a text. */
 function addressIn(name: string, base: string): string[] {
   if (!/^(?:\.{0,2}\/|https?:)/.test(name)) return [];
   const { origin, href } = new URL(name, base);

@@ -13,22 +13,22 @@ import {
 } from './page-of-site.ts';
 import { warmUp } from './warm-up.ts';
 
-/** What the development server answers itself; all else is the site's. */
+/** The paths that the development server answers itself; all others go to the site. */
 const ownFiles = String.raw`@|src/|node_modules/|remoteEntry\.|mf-|__mf`;
 
-/** A page of the shell that is a frame only, for everybody: around it the shell draws the page of the address. */
+/** A page that is only the shell's frame, the same for everybody, in which the shell then renders the page of the address. */
 const framePage = '/account';
 
 /**
- * Serves the area in this folder inside the shell of a running site: its pages come from the site, with the area under
- * work in their release, and so does the API; the address is one, so a session is a session.
+ * Serves the area in this folder inside the shell of a running site: pages come from the site, with the area under work in
+ * their release, and so does the API. All have one origin, so that the site's session works.
  */
 export async function serveWithinSite(area: AreaUnderWork, site: string): Promise<void> {
   const { origin } = new URL(site);
   await fetch(origin).catch((cause: unknown) => {
     throw new Error(`No site answers at ${origin}; SITE_URL says where one runs`, { cause });
   });
-  // As the shell was built: its React is the one of production, and does not know what development writes into modules.
+  // The built shell has the production React, which does not support the code that development adds to modules.
   process.env['NODE_ENV'] = 'production';
   const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
   const address = `http://localhost:${port}`;
@@ -36,11 +36,11 @@ export async function serveWithinSite(area: AreaUnderWork, site: string): Promis
     clearScreen: false,
     appType: 'custom',
     plugins: [lastingPages(), pagesOfSite(area, origin)],
-    // Otherwise each is found when the first page asks for it, which is then loaded anew.
+    // Otherwise each is found only when the first page imports it, and the page is then reloaded.
     optimizeDeps: { entries: ['src/area.tsx'], include: sharedWith(process.cwd()) },
     server: {
       port,
-      // What the other commands write would load the page again.
+      // Files that other commands write would reload the page.
       watch: { ignored: ['**/{dist,storybook-static,test-results}/**'] },
       proxy: {
         [`^/(?!${ownFiles})`]: {
@@ -71,17 +71,17 @@ function sharedWith(folder: string): string[] {
   return sharedNames.filter((name) => name.replace(/^(@[^/]+\/[^/]+).*/, '$1') in dependencies);
 }
 
-/** Answers pages as the site does, with the area under work in them; gives its files to the shell. */
+/** Answers pages as the site does, with the area under work in them, and serves its files to the shell. */
 function pagesOfSite(area: AreaUnderWork, origin: string): Plugin {
   const folder = developmentFolder(area.id);
   return {
     name: 'tassis:pages-of-site',
-    enforce: 'pre', // also before the federation's plugin, which answers for the entry
+    enforce: 'pre', // before the federation's plugin, which serves the entry
     configureServer({ middlewares }) {
       middlewares.use((request, reply, next) => {
         const { url = '/', headers, method } = request;
         if (url.startsWith(folder)) {
-          // A retry of the shell is a folder of its own.
+          // A retry by the shell has a folder of its own.
           request.url = url.slice(folder.length - 1).replace(/^\/retry-\d+/, '');
           next();
         } else if (method === 'GET' && headers.accept?.includes('text/html')) {
@@ -101,7 +101,7 @@ interface PageRequest {
   origin: string;
 }
 
-/** @returns whether it was a page; anything else, such as a file of the API, goes through as it is */
+/** @returns whether it was a page; anything else, such as a file of the API, is passed on unchanged */
 async function answerPage({ request, reply, area, origin }: PageRequest): Promise<boolean> {
   const { pathname, search } = new URL(request.url ?? '/', origin);
   const { cookie = '', 'accept-language': language = '' } = request.headers;
@@ -114,7 +114,7 @@ async function answerPage({ request, reply, area, origin }: PageRequest): Promis
     await answer.body?.cancel();
     return false;
   }
-  // Without the site's policy, which allows what was released: scripts of development are written as they are asked for.
+  // Without the site's policy, which allows only released scripts: development scripts are written on request.
   reply.writeHead(answer.status, { 'content-type': type });
   reply.end(withAreaUnderWork(await answer.text(), area));
   return true;

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parsed } from './parsed.ts';
 
-/** A package of the house, and the folder with what is imported of it: `src` in the workspace, `dist` elsewhere. */
-export interface HousePackage {
+/** A package of this repository, and the folder of its modules: `src` in the workspace, `dist` elsewhere. */
+export interface OwnPackage {
   name: string;
   source: string;
 }
 
-/** The packages of the house that an app uses, also through others of them, by their names; each once. */
-export function housePackages(folder: string): HousePackage[] {
-  const found = new Map<string, HousePackage>();
+/** The packages of this repository that an app uses, directly or indirectly, by name; each once. */
+export function findOwnPackages(folder: string): OwnPackage[] {
+  const found = new Map<string, OwnPackage>();
   collect(folder, found);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function collect(folder: string, found: Map<string, HousePackage>): void {
+function collect(folder: string, found: Map<string, OwnPackage>): void {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return;
   const { dependencies = {} }: { dependencies?: Record<string, string> } = parsed(
