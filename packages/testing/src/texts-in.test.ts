@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsIn } from './texts-in.ts';
 
-test('a text that one language lacks, has empty, or with other placeholders, and a French stop without its space', () => {
+test('finds a text that is missing or empty in one language or has other placeholders, and French punctuation without its space', () => {
   const fr = { a: 'Un', b: 'Deux {x}', c: 'Trois', d: 'Quatre?', e: { f: 'Cinq\u202F?' } };
   const en = { a: ' ', b: 'Two {y}', d: 'Four?', e: { f: 'Five?' }, g: 'Six' };
   expect(faultsIn({ fr, en })).toEqual(['a', 'b', 'c', 'd', 'g']);

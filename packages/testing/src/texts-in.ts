@@ -14,9 +14,9 @@ export function textsIn(node: unknown, place = ''): [string, string][] {
 }
 
 /**
- * The places at which the two languages of a catalogue do not go together: a text stands in one of them only, is empty, or
- * has other placeholders; French double punctuation lacks its no-break space.
- * @param quoted what the specification says verbatim, whatever stands before its stops
+ * Finds the differences between the two languages of a catalogue: a text is missing in one of them, is empty, or has other
+ * placeholders; French double punctuation lacks its no-break space.
+ * @param quoted texts that the specification quotes, whose punctuation is not checked
  */
 export function faultsIn(
   { fr, en }: { fr: unknown; en: unknown },

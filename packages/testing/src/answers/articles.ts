@@ -11,7 +11,7 @@ const content: ArticleContent = {
   ],
 };
 
-/** What GET /content/articles/{article} answers. */
+/** The answer of GET /content/articles/{article}. */
 export function articleAnswer(changes: Partial<ContentArticle> = {}) {
   const data: ContentArticle = {
     name: 'ouvrir-un-commerce',

@@ -1,7 +1,7 @@
 import type { AdminBill, AdminBillSummary, Bill, BillSummary } from '@tassis/contracts';
 import { aUuid } from './orders.ts';
 
-/** The `number`th bill of a negative certificate as the staff's list answers it: 470 MAD, nothing paid. */
+/** The `number`th bill of a negative certificate in the staff's list: 470 MAD, nothing paid. */
 export function anAdminBillSummary(
   number = 1,
   changes: Partial<AdminBillSummary> = {},
@@ -33,7 +33,7 @@ export function anAdminBillSummary(
   };
 }
 
-/** The same, whole. */
+/** The same with all details. */
 export function anAdminBill(number = 1, changes: Partial<AdminBill> = {}): AdminBill {
   return {
     ...anAdminBillSummary(number),
@@ -71,13 +71,13 @@ export function anAdminBill(number = 1, changes: Partial<AdminBill> = {}): Admin
   };
 }
 
-/** A bill as its client's list answers it. */
+/** A bill in its client's list. */
 export function aBillSummary(number = 1, changes: Partial<BillSummary> = {}): BillSummary {
   const { client: _, ...bill } = anAdminBillSummary(number, changes);
   return bill;
 }
 
-/** A client's own bill, whole: it may be paid by card, and by transfer. */
+/** A client's own bill with all details, payable by card or transfer. */
 export function aBill(number = 1, changes: Partial<Bill> = {}): Bill {
   const { client: _, ...bill } = anAdminBill(number);
   return {

@@ -55,7 +55,7 @@ export function aClientWarning(
   return warning;
 }
 
-/** What GET /client/domiciliation-warnings answers. */
+/** The answer of GET /client/domiciliation-warnings. */
 export function warningsAnswer(
   warnings: readonly DomiciliationWarning[],
   certificates: readonly EndingCertificate[] = [],
@@ -68,7 +68,7 @@ export function warningsAnswer(
   return { success: true as const, data: warnings, meta, certificates };
 }
 
-/** The `number`th request of a partner, to be linked. */
+/** The `number`th link request of a partner. */
 export function aPartnerRequest(
   number = 1,
   changes: Partial<ClientPartnerRequest> = {},
@@ -126,7 +126,7 @@ const order = (number: number) => ({
 
 type OpenOrder = ClientOverview['open_orders']['items'][number];
 
-/** What GET /client/overview answers to a client with work. */
+/** The answer of GET /client/overview to a client with records of each kind. */
 export function clientOverviewAnswer(changes: Partial<ClientOverview> = {}) {
   const at = '2026-11-20T09:30:00.000Z';
   const toCorrect: OpenOrder = {
@@ -184,7 +184,7 @@ export function clientOverviewAnswer(changes: Partial<ClientOverview> = {}) {
   return { success: true as const, data };
 }
 
-/** The same to a client who has just registered. */
+/** The same for a client who has just registered. */
 export function emptyOverviewAnswer() {
   return clientOverviewAnswer({
     has_orders: false,

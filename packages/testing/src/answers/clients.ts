@@ -2,7 +2,7 @@ import type { AdminClient, AdminClientSummary } from '@tassis/contracts';
 import { anAdminBillSummary } from './bills.ts';
 import { anOrderSummary, aUuid } from './orders.ts';
 
-/** The `number`th client as the staff's list answers them. */
+/** The `number`th client in the staff's list. */
 export function anAdminClientSummary(
   number = 1,
   changes: Partial<AdminClientSummary> = {},
@@ -22,7 +22,7 @@ export function anAdminClientSummary(
   };
 }
 
-/** The same, whole: an order, a bill with a part payment, a note. */
+/** The same with all details: an order, a bill with a part payment, a note. */
 export function anAdminClient(number = 1, changes: Partial<AdminClient> = {}): AdminClient {
   const { client: _, ...bill } = anAdminBillSummary(number, {
     status: 'partly_paid',

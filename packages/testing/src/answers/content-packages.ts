@@ -13,7 +13,7 @@ const noEnglish = {
   features_en: [],
 };
 
-/** The packages of the demo firm as the content staff see them; `changes` are those of each code. */
+/** The packages of the demo firm as the content admins see them; `changes` by code. */
 export function contentPackages(
   changes: Readonly<Record<string, Partial<ContentPackage>>> = {},
 ): ContentPackage[] {
@@ -45,13 +45,13 @@ export function contentPackages(
   });
 }
 
-/** What GET /content/packages answers: all of them on one page. */
+/** The answer of GET /content/packages: all of them on one page. */
 export function contentPackagesAnswer(data: ContentPackage[] = contentPackages()) {
   const page = { page: 1, per_page: 200, total: data.length, total_capped: false };
   return { success: true as const, data, meta: { ...page, next_cursor: null, prev_cursor: null } };
 }
 
-/** A package whose draft says something else. */
+/** A package whose draft differs from its published content. */
 export function editedDraft(
   { draft }: ContentPackage,
   changes: Partial<ContentPackage['draft']>,
@@ -61,7 +61,7 @@ export function editedDraft(
   };
 }
 
-/** What GET /content/overview answers when there is something to tell. */
+/** The answer of GET /content/overview with something in each section. */
 export function contentOverviewAnswer(changes: Partial<ContentOverview> = {}) {
   const names = packagesAnswer().data.map(({ id, code, name, status }) => ({
     id,

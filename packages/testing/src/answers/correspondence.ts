@@ -17,7 +17,7 @@ const client = {
   email: 'youssef@example.com',
 };
 
-/** The `number`th document in the staff's list: an identity document that waits to be checked. */
+/** The `number`th document in the staff's list: an identity document that awaits review. */
 export function anAdminDocument(number = 1, changes: Partial<AdminDocument> = {}): AdminDocument {
   return {
     id: aUuid(number),
@@ -44,7 +44,7 @@ export function aClientDocument(number = 1, changes: Partial<ClientDocument> = {
   return { ...document, ...changes };
 }
 
-/** The `number`th message to the firm, as the staff see it: new, given to nobody. */
+/** The `number`th message to the firm as the staff see it: new, unassigned. */
 export function anAdminContactSubmission(
   number = 1,
   changes: Partial<AdminContactSubmission> = {},
@@ -102,7 +102,7 @@ export function aNewsletterSubscription(
   };
 }
 
-/** The `number`th request to be called: as soon as possible, taken by nobody. */
+/** The `number`th callback request: as soon as possible, unassigned. */
 export function anAdminCallback(
   number = 1,
   changes: Partial<AdminCallbackRequest> = {},
@@ -125,7 +125,7 @@ export function anAdminCallback(
   };
 }
 
-/** The `number`th mail of the log: handed over. */
+/** The `number`th mail of the log: sent. */
 export function anAdminMail(number = 1, changes: Partial<AdminMail> = {}): AdminMail {
   return {
     id: aUuid(number),

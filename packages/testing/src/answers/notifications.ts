@@ -1,7 +1,7 @@
 import type { Notification } from '@tassis/contracts';
 import { aListPage, aUuid } from './orders.ts';
 
-/** A notification, as the list answers it; `number` tells one from another, higher ones are newer. */
+/** A notification in a list; `number` makes it distinct, and higher ones are newer. */
 export function aNotification(number: number, changes: Partial<Notification> = {}): Notification {
   const day = String(1 + (number % 28)).padStart(2, '0');
   return {
@@ -17,7 +17,7 @@ export function aNotification(number: number, changes: Partial<Notification> = {
   };
 }
 
-/** A page of notifications, with how many of these are unread. */
+/** A page of notifications, with the number of unread ones. */
 export function notificationsAnswer(rows: readonly Notification[]) {
   const page = aListPage(rows);
   const counts = { order: 0, document: 0, bill: 0, warning: 0, partner: 0, system: 0 };

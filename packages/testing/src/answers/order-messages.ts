@@ -1,7 +1,7 @@
 import type { OrderMessage } from '@tassis/contracts';
 import { aUuid } from './orders.ts';
 
-/** The `number`th message of an order, a minute after the one before: of the client, unread. */
+/** The `number`th message of an order, a minute after the previous one: from the client, unread. */
 export function anOrderMessage(number = 1, changes: Partial<OrderMessage> = {}): OrderMessage {
   const minute = String(number % 60).padStart(2, '0');
   return {

@@ -8,12 +8,12 @@ import type {
 import { getNextActor, type OrderStatus } from '@tassis/domain';
 import { negativeCertificateData } from '../builders/order.ts';
 
-/** A uuid that ends in this number. */
+/** A UUID that ends with this number. */
 export function aUuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The `number`th negative certificate as lists answer it: 470 MAD, submitted. */
+/** The `number`th negative certificate in a list: 470 MAD, submitted. */
 export function anOrderSummary(number = 1, changes: Partial<OrderSummary> = {}): OrderSummary {
   return {
     id: aUuid(number),
@@ -62,7 +62,7 @@ export function anAdminOrderSummary(
   return { ...order, client, assigned_to: null, ...changes };
 }
 
-/** The `number`th negative certificate, whole. */
+/** The `number`th negative certificate with all details. */
 export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
   const summary = anOrderSummary(number);
   const form = negativeCertificateData();
@@ -88,7 +88,7 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
   };
 }
 
-/** An order as the staff are answered it; its client sees all of its timeline, and every message was answered. */
+/** An order as the staff get it; its client sees its whole timeline, and every message is answered. */
 export function anAdminOrder(
   order: Order = anOrderAnswer(),
   changes: Partial<AdminOrder> = {},
@@ -102,7 +102,7 @@ export function anAdminOrder(
   return { ...order, client, assigned_to, timeline, awaits_reply_since: null, ...changes };
 }
 
-/** A page of a list of these rows; `total` is theirs unless the case is about more. */
+/** A page of a list with these rows; `total` is their number by default. */
 export function aListPage<Row>(rows: readonly Row[], changes: Partial<ListMeta> = {}) {
   const meta: ListMeta = {
     page: 1,

@@ -5,7 +5,7 @@ const mondays = '08-31 09-07 09-14 09-21 09-28 10-05 10-12 10-19 10-26 11-02 11-
   ' ',
 );
 
-/** What GET /admin/overview answers on a day with work. */
+/** The answer of GET /admin/overview on a day with open work. */
 export function overviewAnswer(changes: Partial<AdminOverview> = {}) {
   const data: AdminOverview = {
     orders: {

@@ -30,7 +30,7 @@ export function aPartnerProfile(changes: Partial<PartnerProfile> = {}): PartnerP
   };
 }
 
-/** What GET /partner/overview answers. */
+/** The answer of GET /partner/overview. */
 export function partnerOverviewAnswer(changes: Partial<PartnerOverview> = {}) {
   const data: PartnerOverview = {
     status: 'validated',
@@ -65,7 +65,7 @@ export function aPartnerClient(number = 1, changes: Partial<PartnerClient> = {})
   };
 }
 
-/** An order that a partner has begun for the `number`th of their clients. */
+/** An order draft of a partner for the `number`th of their clients. */
 export function aPartnerDraft(number = 1, changes: Partial<PartnerDraft> = {}): PartnerDraft {
   const { id, firstName, lastName, companyName } = aPartnerClient(number);
   return {

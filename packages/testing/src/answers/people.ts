@@ -10,7 +10,7 @@ const ids: Readonly<Record<Role, string>> = {
 
 const person = { firstName: 'Salma', lastName: 'El Amrani' };
 
-/** Somebody signed in, as GET /user answers. */
+/** A signed-in user, as GET /user answers. */
 export function aUser(role: Role, changes: Partial<User> = {}): User {
   return {
     id: ids[role],

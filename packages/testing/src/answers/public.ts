@@ -15,12 +15,12 @@ export const pricing: Firm['pricing'] = {
   negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
 };
 
-/** What GET /firm answers. */
+/** The answer of GET /firm. */
 export function firmAnswer(changes: Partial<FirmRecord & SiteTexts> = {}) {
   return { success: true as const, data: { ...firmRecord(), ...siteTexts(), pricing, ...changes } };
 }
 
-/** What GET /packages answers: the sample packages in the site's order. */
+/** The answer of GET /packages: the sample packages in the site's order. */
 export function packagesAnswer(count = samplePackages.length) {
   const data: Package[] = samplePackages.slice(0, count).map((draft, place) => ({
     ...draft,

@@ -38,7 +38,7 @@ const withCreation: Order['pricing'] = {
   total: 7020,
 };
 
-/** The `number`th company creation, with a domiciliation of 12 months, as this form asks for it: 7 020 MAD. */
+/** The `number`th company creation with a domiciliation of 12 months, from this form: 7 020 MAD. */
 export function aCreationOrder(
   number = 1,
   form: CompanyCreationForm = companyCreationData({ addressType: 'domiciliation' }),
@@ -60,7 +60,7 @@ export function aCreationOrder(
   });
 }
 
-/** The `number`th domiciliation of 12 months as this form asks for it: 2 880 MAD. */
+/** The `number`th domiciliation of 12 months, from this form: 2 880 MAD. */
 export function aDomiciliationOrder(
   number = 1,
   form: DomiciliationForm = domiciliationData(),

@@ -2,7 +2,7 @@ import type { AdminSettings } from '@tassis/contracts';
 import { firmRecord } from '../builders/firm.ts';
 import { pricing } from './public.ts';
 
-/** What GET /admin/settings answers. */
+/** The answer of GET /admin/settings. */
 export function settingsAnswer(changes: Partial<AdminSettings> = {}) {
   const { vat_rate, feesBreakdown, negative_certificate } = pricing;
   const { service, official_fees } = negative_certificate;

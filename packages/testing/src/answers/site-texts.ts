@@ -3,20 +3,20 @@ import { CLAIM_FIGURES, CLAIM_NAMES } from '@tassis/domain';
 import { firstClaims } from '@tassis/domain/first-claims';
 import { firmRecord, siteTexts } from '../builders/firm.ts';
 
-/** What GET /content/faq/home answers. */
+/** The answer of GET /content/faq/home. */
 export function faqAnswer(changes: Partial<Faq> = {}) {
   const questions = siteTexts().faq['home'] ?? [];
   const data: Faq = { page: 'home', questions, draft: null, version: 1, ...changes };
   return { success: true as const, data };
 }
 
-/** What GET /content/reviews answers. */
+/** The answer of GET /content/reviews. */
 export function reviewsAnswer(changes: Partial<Reviews> = {}) {
   const data: Reviews = { reviews: siteTexts().reviews, draft: null, version: 1, ...changes };
   return { success: true as const, data };
 }
 
-/** What GET /content/claims answers. */
+/** The answer of GET /content/claims. */
 export function claimsAnswer(changes: Partial<Claims> = {}) {
   const figures = firmRecord().claims;
   const claims = CLAIM_NAMES.map((name) => ({
@@ -28,7 +28,7 @@ export function claimsAnswer(changes: Partial<Claims> = {}) {
   return { success: true as const, data };
 }
 
-/** What GET /content/banners answers: one that is on the site, one to come that lacks its English. */
+/** The answer of GET /content/banners: one on the site, and a future one without its English text. */
 export function bannersAnswer(changes: Partial<Banners> = {}) {
   const banners: Banners['banners'] = [
     {

@@ -26,7 +26,7 @@ const services: readonly ServiceType[] = [
   'company_creation',
 ];
 
-/** Twelve orders as the staff's list answers them, newest first: of several people, services, days, prices and states. */
+/** Twelve orders in the staff's list, newest first, with various clients, services, days, prices and statuses. */
 export function variedOrders(): AdminOrderSummary[] {
   const random = seeded(12);
   return statuses.map((status, index) => {
@@ -45,12 +45,12 @@ export function variedOrders(): AdminOrderSummary[] {
   });
 }
 
-/** Its row is no higher than the others. */
+/** Its row is as high as the others. */
 function withLongAddress(client: AdminOrderSummary['client']): AdminOrderSummary['client'] {
   return { ...client, email: 'service.juridique@cabinet-benkirane-associes.example.com' };
 }
 
-/** Nothing for a negative certificate, which costs everybody the same. */
+/** Nothing for a negative certificate, whose price is the same for everyone. */
 function getPrices(type: ServiceType, index: number): Partial<AdminOrderSummary> {
   if (type === 'negative_certificate_request') return {};
   const subtotal = 1200 + 300 * index;

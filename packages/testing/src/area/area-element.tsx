@@ -10,20 +10,20 @@ import { RouterProvider } from 'react-router/dom';
 import { createStore } from 'zustand/vanilla';
 import type { FakeApi } from './fake-api.ts';
 
-/** Where and for whom an area is shown. */
+/** Where an area is shown, and for which user. */
 export interface AreaSetting {
-  /** Path and query. */
+  /** The path and the query. */
   at: string;
   api: Pick<FakeApi, 'fetch'>;
   user?: User | null;
-  /** A real session, for a page on which people sign in; by default one in which `user` is signed in. */
+  /** A real session, for a page on which people sign in; by default `user` is signed in. */
   session?: Session;
   /** The navigation's state. */
   state?: unknown;
   locale?: Locale;
 }
 
-/** An area as the shell would show it inside its host: its routes, a session, the real API client over a fake network. */
+/** An area as the shell shows it inside its host: its routes, a session, the real API client with a fake network. */
 export function areaElement(
   area: Area,
   { at, api, user = null, session = fakeSession(user), state, locale = 'fr' }: AreaSetting,
@@ -37,7 +37,7 @@ export function areaElement(
       fetch: api.fetch,
     }),
   );
-  // As the shell has it: what a route has asked for is not asked again by its page.
+  // As in the shell: a page does not request again what its route has requested.
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const router = createMemoryRouter(
     [

@@ -1,7 +1,7 @@
 import { streamChanges, type Change } from '@tassis/contracts';
 import type { FakeApi } from './fake-api.ts';
 
-/** The stream of changes beside an API at the network's edge: a test sends what others change. */
+/** The stream of changes beside a fake API: a test sends the changes of other users. */
 export function changeStream(api: FakeApi) {
   const open = new Set<ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>>();
   const encoder = new TextEncoder();
@@ -25,7 +25,7 @@ export function changeStream(api: FakeApi) {
   };
   return {
     fetch: fetchBoth,
-    /** How many streams are open. */
+    /** The number of open streams. */
     count: () => open.size,
     send: (change: Change) => {
       for (const controller of open) {

@@ -1,6 +1,6 @@
 import { listClientWarnings, streamChanges, type Contract } from '@tassis/contracts';
 
-/** A call as it arrived. */
+/** A recorded request. */
 export interface SeenCall {
   name: string;
   params: Record<string, string>;
@@ -8,7 +8,7 @@ export interface SeenCall {
   body: unknown;
 }
 
-/** What is answered: the body of a success, a file as a Blob, or a {@link refusal}. */
+/** An answer: the body of a success, a file as a Blob, or a {@link refusal}. */
 type Reply = (call: SeenCall) => unknown;
 
 class Refusal {
@@ -21,18 +21,18 @@ class Refusal {
   }
 }
 
-/** An error answer. 5xx are retried by the client after a second each; prefer a 4xx where any error will do. */
+/** An error answer. The client retries a 5xx after a second, so prefer a 4xx where any error will do. */
 export function refusal(status: number, code: string, message = code): Refusal {
   return new Refusal(status, { message, code, request_id: 'request-1' });
 }
 
-/** A 422 that is about fields: path → texts. */
+/** A 422 with errors by path: path → texts. */
 export function fieldRefusal(errors: Record<string, string[]>): Refusal {
   const code = 'validation_failed';
   return new Refusal(422, { message: code, code, errors, request_id: 'request-1' });
 }
 
-/** The refusal of a version that is no longer the record's, with the record as it is now. */
+/** A refusal with `stale_version` and the current record. */
 export function staleRefusal(data: unknown): Refusal {
   const code = 'stale_version';
   return new Refusal(409, { message: code, code, data, request_id: 'request-1' });
@@ -43,7 +43,7 @@ export class FakeApi {
   readonly calls: SeenCall[] = [];
   readonly #replies = new Map<Contract, Reply>();
 
-  /** Answers this operation from now on. */
+  /** Sets the answer to this operation. */
   on(contract: Contract, reply: Reply): this {
     this.#replies.set(contract, reply);
     return this;
@@ -83,7 +83,7 @@ export class FakeApi {
   }
 }
 
-/** What the frame of the client's area asks for, whatever its page shows. */
+/** The requests of the frame of the client's area, whatever its page shows. */
 function noWarnings(): Promise<Response> {
   const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
   const meta = { per_page: 1, total: 0, total_capped: false, page: 1, next_cursor: null };
@@ -96,14 +96,14 @@ function noWarnings(): Promise<Response> {
   return Promise.resolve(Response.json(answer));
 }
 
-/** A stream that brings nothing. Refused, the page would soon ask for everything again, and again. */
+/** A stream without changes. If it were refused, the page would reload everything again and again. */
 function silence(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('No longer followed')));
   });
 }
 
-/** The parameters of a path below `/api`, or null when the path is another's. */
+/** The parameters of a path below `/api`; null when the path does not match. */
 function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const source = pattern.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)');
   const match = new RegExp(`^/api${source}$`, 'u').exec(pathname);

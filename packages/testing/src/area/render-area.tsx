@@ -5,11 +5,11 @@ import { areaElement, type AreaSetting } from './area-element.tsx';
 
 type RenderedArea = RenderResult &
   Omit<ReturnType<typeof areaElement>, 'element'> & {
-    /** Path and query of the page that is open now. */
+    /** The path and query of the page that is open. */
     address: () => string;
   };
 
-/** Shows an area as the shell would, in its host. */
+/** Renders an area inside its host, as the shell does. */
 export function renderArea(area: Area, setting: AreaSetting): RenderedArea {
   const { element, session, router } = areaElement(area, setting);
   const view = render(

@@ -5,23 +5,23 @@ import { areaElement, type AreaSetting } from './area-element.tsx';
 
 export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 
-/** What stands around every page of the site: its header and its footer. */
+/** What surrounds every page of the site: its header and its footer. */
 export type SiteAround = {
   frame: (pages: RouteObject[]) => RouteObject;
-  /** Answers what the frame asks for, where the screen's own API has no answer. */
+  /** Answers the requests of the frame that the screen's own API does not answer. */
   api: AreaSetting['api'];
-  /** Whose pages are given with the frame already. */
+  /** The ids of areas whose pages come with the frame. */
   framedAreas: readonly string[];
 };
 
 let siteAround: SiteAround | undefined;
 
-/** Shows screens inside this from now on; undefined: alone, as in their tests. */
+/** Shows screens inside this from now on; undefined: without a frame, as in tests. */
 export function frameScreens(around: SiteAround | undefined): void {
   siteAround = around;
 }
 
-/** One screen of an area over prepared answers, for its story; the host stands around it. */
+/** One screen of an area with prepared answers, for its story; the host surrounds it. */
 export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
   const [element] = useState(() => framedElement(area, setting, siteAround));
   return element;
@@ -41,12 +41,12 @@ function framedElement(area: Area, setting: AreaSetting, around: SiteAround | un
 }
 
 /**
- * Throws unless a list shows its rows first: in a window of 1280 × 800 the first begins at 330 px at the latest, on a phone of 390 × 844 at
- * 300 px; a row of a table is 56 px high at most; and so many rows, or so many cards where the table has no room, are whole before the
- * window ends. A smaller window promises nothing of the kind.
+ * Throws unless a list shows its rows first: in a window of 1280 × 800 the first one starts at 330 px at most, on a phone of
+ * 390 × 844 at 300 px; a table row is at most 56 px high; and so many rows, or so many cards where there is no room for a
+ * table, are completely inside the window. Smaller windows have no such rule.
  */
 export function holdRowsFirst(screen: HTMLElement, whole: { rows: number; cards: number }): void {
-  // Under the header of the site they begin lower; this measures the page of the area.
+  // The header of the site moves them down, so this measures the page of the area alone.
   if (siteAround || window.innerWidth < 390) return;
   const isPhone = window.innerWidth < 768;
   const kind = isOfCards(screen) ? 'cards' : 'rows';
@@ -58,13 +58,13 @@ export function holdRowsFirst(screen: HTMLElement, whole: { rows: number; cards:
   throw new Error(`The ${kind} begin at ${top} px, are ${height} px high, and ${seen} are whole.`);
 }
 
-/** What the table makes of its room, whatever the window: beside a sidebar it is of cards in a wider one too. */
+/** Whether the table is shown as cards, whatever the window: beside a sidebar it is also in a wider one. */
 function isOfCards(screen: HTMLElement): boolean {
   const row = screen.querySelector('tbody > tr');
   return row !== null && getComputedStyle(row).display !== 'table-row';
 }
 
-/** The parameters of a page of screens: each in a frame of its own, since a page has one session and one API. */
+/** The parameters of a documentation page with screens: each in a frame of its own, because a page has one session and one API. */
 export function screenParameters(description: string) {
   return {
     layout: 'fullscreen',

@@ -1,4 +1,4 @@
-/** Gives jsdom the modal dialogs and popovers that it lacks: they open and close, without focus and without a top layer. */
+/** Stubs the modal dialogs and popovers that jsdom lacks: they open and close, without focus and without a top layer. */
 export function stubDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   HTMLElement.prototype.showPopover = () => undefined;

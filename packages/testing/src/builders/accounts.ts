@@ -35,7 +35,7 @@ export function aClient(
   return { userType: 'client', ...account, ...changes };
 }
 
-/** An accountant that an administrator has validated. */
+/** A partner whom an administrator has validated. */
 export function aPartner(
   changes: Partial<PartnerAccount> = {},
   random: Random = seeded(3),
@@ -52,7 +52,7 @@ export function aPartner(
   };
 }
 
-/** An administrator; `role` is the title shown as display name. */
+/** An administrator; `role` is the displayed title. */
 export function anAdmin(
   changes: Partial<AdminAccount> = {},
   random: Random = seeded(4),
@@ -62,7 +62,7 @@ export function anAdmin(
   return { userType: 'admin', email, password: DEMO_PASSWORD, userName, role: 'Admin', ...changes };
 }
 
-/** Anyone who looks after packages and pages. */
+/** A content administrator, who edits packages and pages. */
 export function aContentAdmin(
   changes: Partial<ContentAdminAccount> = {},
   random: Random = seeded(5),

@@ -4,14 +4,14 @@ import { companyName } from './company-name.ts';
 import { aPerson } from './person.ts';
 import { seeded, type Random } from './random.ts';
 
-/** A person who brings 10 000 MAD; `firstName` is the given name. */
+/** A person who contributes 10 000 MAD; `firstName` is the given name. */
 export function aPhysicalAssociate(
   changes: Partial<PhysicalAssociateForm> = {},
   random: Random = seeded(14),
 ): PhysicalAssociateForm {
   return {
     associateType: 'physical',
-    ...whoever(random),
+    ...anIdentity(random),
     isManager: true,
     contributionTypes: ['Numerical'],
     numerical_amount: 10_000,
@@ -21,7 +21,7 @@ export function aPhysicalAssociate(
   };
 }
 
-/** A company that brings 10 000 MAD. */
+/** A company that contributes 10 000 MAD. */
 export function aMoralAssociate(
   changes: Partial<MoralAssociateForm> = {},
   random: Random = seeded(15),
@@ -44,15 +44,15 @@ export function aMoralAssociate(
   };
 }
 
-/** Who manages without owning a part, or manages a company that moves in. */
+/** A manager who owns no share, or who manages a company that moves in. */
 export function aManager(
   changes: Partial<ManagerForm> = {},
   random: Random = seeded(16),
 ): ManagerForm {
-  return { type: 'manager', ...whoever(random), shares: 0, managerIndex: 0, ...changes };
+  return { type: 'manager', ...anIdentity(random), shares: 0, managerIndex: 0, ...changes };
 }
 
-function whoever(random: Random) {
+function anIdentity(random: Random) {
   const { firstName, lastName, email, phone, cin } = aPerson(random);
   const year = random.integer(1950, 2005);
   return {

@@ -39,8 +39,8 @@ import {
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
-describe('what is built', () => {
-  test('is accepted by the contracts, whatever the seed', () => {
+describe('the builders', () => {
+  test('create what the contracts accept, with any seed', () => {
     for (const seed of seeds) {
       expect(createOrder.request.body.safeParse(anOrder({}, seeded(seed))).error).toBeUndefined();
       const form = aRegistration({}, seeded(seed));
@@ -54,7 +54,7 @@ describe('what is built', () => {
     }
   });
 
-  test('makes forms of both long services that the contracts accept, whatever the seed', () => {
+  test('create forms of both long services that the contracts accept, with any seed', () => {
     for (const seed of seeds) {
       const random = seeded(seed);
       const moral = aMoralAssociate({}, random);
@@ -71,17 +71,17 @@ describe('what is built', () => {
     }
   });
 
-  test('has a PDF that is one', () => {
+  test('create a valid PDF', () => {
     expect(pdfFile(Uint8Array.from(atob(aPdf()), (byte) => byte.charCodeAt(0)))).toBeNull();
   });
 
-  test('is the same for the same seed and differs between seeds', () => {
+  test('create the same with the same seed, and something else with another one', () => {
     expect(anOrder({}, seeded(1))).toEqual(anOrder({}, seeded(1)));
     expect(new Set(seeds.map((seed) => aPerson(seeded(seed)).cin)).size).toBeGreaterThan(295);
     expect(aClient()).toEqual(aClient());
   });
 
-  test('puts the family name where the wire expects it', () => {
+  test('write the family name where the wire expects it', () => {
     const { firstName, lastName } = aPerson(seeded(7));
     expect(toBeneficiary(negativeCertificateData())).toEqual({
       familyName: lastName,
@@ -89,7 +89,7 @@ describe('what is built', () => {
     });
   });
 
-  test('takes the changes that a case names', () => {
+  test('apply the changes of a case', () => {
     expect(negativeCertificateData({ ville: 'Fès' }).ville).toBe('Fès');
     expect(aClient({ email: 'a@b.ma' }).email).toBe('a@b.ma');
   });
@@ -109,7 +109,7 @@ describe('the demo', () => {
     }
   });
 
-  test('says all of its packages in English, too', () => {
+  test('has English texts for all its packages', () => {
     const missing = samplePackages.flatMap((draft) => {
       const english = samplePackagesInEnglish[draft.code];
       return english ? missingEnglish({ ...draft, ...english }) : [draft.code];
@@ -117,7 +117,7 @@ describe('the demo', () => {
     expect(missing).toEqual([]);
   });
 
-  test('sells packages that the contract can show, in order, each with a price', () => {
+  test('sells valid packages, in order, each with a price', () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const data = samplePackages.map((draft) => ({ ...draft, id, version: 1 }));
     const answer = listPackages.response.schema.safeParse({ success: true, data });
@@ -130,7 +130,7 @@ describe('the demo', () => {
     );
   });
 
-  test('has packages whose monthly rate makes their price, creation inside or apart', () => {
+  test('has packages whose monthly rate makes their price, with or without the creation', () => {
     const domiciliations = samplePackages.filter(
       (draft) => draft.domiciliation_duration_months > 0,
     );
@@ -144,7 +144,7 @@ describe('the demo', () => {
     }
   });
 
-  test('charges 1 500 MAD of fees with a creation', () => {
+  test('charges 1 500 MAD of fees for a creation', () => {
     const terms = {
       price: 1,
       domiciliationDurationMonths: 0,
@@ -156,7 +156,7 @@ describe('the demo', () => {
     expect(quotePackage(terms, false, pricingSettings()).fees).toBe(150_000);
   });
 
-  test('names the firm as the contract wants it', () => {
+  test('has a firm record that the contract accepts', () => {
     const pricing = {
       vat_rate: 0.2,
       fees: 1500,

@@ -5,7 +5,7 @@ import { ACTIVITIES } from './names.ts';
 import { aPdf } from './pdf.ts';
 import { seeded, type Random } from './random.ts';
 
-/** A valid form of a company creation: no certificate yet, two persons who bring 10 000 MAD each. */
+/** A valid form of a company creation: no certificate yet, two persons who contribute 10 000 MAD each. */
 export function companyCreationData(
   changes: Partial<CompanyCreationForm> = {},
   random: Random = seeded(17),
@@ -28,7 +28,7 @@ export function companyCreationData(
   };
 }
 
-/** What the form says instead of names when there is a certificate: spread it into the changes. */
+/** The fields that replace the proposed names when there is a certificate: spread them into the changes. */
 export function certificateData(random: Random = seeded(18)) {
   return {
     haveCertificate: true,

@@ -5,7 +5,7 @@ import { aPdf } from './pdf.ts';
 import { aPerson } from './person.ts';
 import { seeded, type Random } from './random.ts';
 
-/** A valid form of a domiciliation of 12 months, from a day far ahead of any test's clock. */
+/** A valid form of a domiciliation of 12 months, whose first day is far after any test's clock. */
 export function domiciliationData(
   changes: Partial<DomiciliationForm> = {},
   random: Random = seeded(19),

@@ -3,10 +3,10 @@ import type { PricingSettings } from '@tassis/domain';
 import { firstQuestions } from '@tassis/domain/first-questions';
 import { sampleReviews } from './sample-reviews.ts';
 
-/** The site's questions and reviews: records of their own, `faq.home` and `reviews`. */
+/** The site's questions and reviews, which are records of their own: `faq.home` and `reviews`. */
 export type SiteTexts = Pick<Firm, 'faq' | 'reviews'>;
 
-/** What is stored of the firm under the settings key `firm`; its rates and texts are other records. */
+/** The firm's record under the settings key `firm`; its rates and texts are other records. */
 export type FirmRecord = Omit<Firm, 'pricing' | keyof SiteTexts>;
 
 /** The demo firm. Every number and address is a placeholder that belongs to nobody. */
@@ -60,7 +60,7 @@ export function siteTexts(): SiteTexts {
   return { faq: { home: firstQuestions.home }, reviews: sampleReviews };
 }
 
-/** Everything that is stored of the demo firm. */
+/** All records of the demo firm. */
 export function settingsRecords(pricing: PricingSettings = pricingSettings()) {
   const { faq, reviews } = siteTexts();
   const questions = Object.entries(faq).map(([page, value]) => ({ key: `faq.${page}`, value }));
@@ -73,8 +73,8 @@ export function settingsRecords(pricing: PricingSettings = pricingSettings()) {
 }
 
 /**
- * What is stored under the settings key `pricing`: VAT 20 %, 1 500 MAD of fees with a creation,
- * a negative certificate of 200 MAD + VAT and 230 MAD of official fees. In centimes.
+ * The record under the settings key `pricing`: VAT 20 %, 1 500 MAD of fees for a creation, a negative certificate of 200 MAD
+ * plus VAT and 230 MAD of official fees. In centimes.
  */
 export function pricingSettings(changes: Partial<PricingSettings> = {}): PricingSettings {
   return {

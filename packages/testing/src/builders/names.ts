@@ -1,4 +1,4 @@
-/** Names of people and companies, Latin script, common in Morocco; any likeness is chance. */
+/** Names of people and companies, in Latin script, common in Morocco; any likeness is accidental. */
 export const GIVEN_NAMES = [
   'Salma',
   'Youssef',

@@ -1,10 +1,10 @@
 import type { Package } from '@tassis/contracts';
 import { seeded, type Random } from './random.ts';
 
-/** A package as it is written, before the database gives it an id and a version. Amounts in MAD. */
+/** A package without the id and version that the database sets. Amounts in MAD. */
 export type PackageDraft = Omit<Package, 'id' | 'version'>;
 
-/** A published domiciliation of 12 months; name what the case is about in `changes`. */
+/** A published domiciliation of 12 months; set what matters to a test in `changes`. */
 export function aPackage(
   changes: Partial<PackageDraft> = {},
   random: Random = seeded(6),

@@ -1,8 +1,8 @@
-/** A black square of 64 dots, as a fax (CCITT group 4) is written: each row as the one above, white; drawn inverted. */
+/** A black square of 64 dots in fax encoding (CCITT group 4): each row is the same as the one above, white; drawn inverted. */
 const SCAN = `${'\u00FF'.repeat(8)}\u0000\u0010\u0001`;
 
 /**
- * A small valid PDF of one page, blank or with these lines of plain letters, as base64.
+ * A small valid PDF of one page, blank or with these lines of plain ASCII text, as base64.
  * @param scan draws a scanned image below the lines
  */
 export function aPdf(lines: readonly string[] = [], { scan = false } = {}): string {

@@ -1,7 +1,7 @@
 import { FAMILY_NAMES, GIVEN_NAMES } from './names.ts';
 import { seeded, type Random } from './random.ts';
 
-/** Here `firstName` is the given name. */
+/** `firstName` is the given name here. */
 export type Person = {
   firstName: string;
   lastName: string;
@@ -10,7 +10,7 @@ export type Person = {
   cin: string;
 };
 
-/** Somebody: a name, an address at a reserved domain, a mobile number, a CIN. */
+/** A person: a name, an address at a reserved domain, a mobile number, a CIN. */
 export function aPerson(random: Random = seeded(1)): Person {
   const firstName = random.pick(GIVEN_NAMES);
   const lastName = random.pick(FAMILY_NAMES);

@@ -1,14 +1,14 @@
-/** A stream of choices that is the same for the same seed, on every machine. */
+/** A generator that makes the same choices with the same seed, on every machine. */
 export type Random = {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
-  /** One of the list. */
+  /** An element of the list. */
   pick: <Value>(values: readonly [Value, ...Value[]]) => Value;
-  /** That many digits, zeros included. */
+  /** A string of so many digits, with leading zeros. */
   digits: (count: number) => string;
 };
 
-/** Mulberry32: 32 bits of state, plenty for sample data. */
+/** Mulberry32: 32 bits of state are enough for sample data. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

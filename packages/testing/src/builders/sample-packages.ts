@@ -11,7 +11,7 @@ const announcement = 'Annonce légale et Bulletin officiel';
 const certificate = 'Certificat négatif';
 const adviser = 'Un conseiller attitré, du premier appel à la remise du dossier';
 
-/** What the demo firm sells, in the order of the site; the home page shows the first three. */
+/** The packages of the demo firm in the order of the site; the home page shows the first three. */
 export const samplePackages: readonly PackageDraft[] = [
   aPackage({
     code: 'DOM12',

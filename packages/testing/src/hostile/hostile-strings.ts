@@ -1,9 +1,9 @@
 /**
- * What somebody may type, paste or have stored in old data to make a screen, a mail, a document or a table do something. A
- * script that runs calls `canary()`; what is fetched is asked of evil.example. Each group names whom it is aimed at.
+ * Texts that a person may type, paste or have stored in old data to attack a screen, a mail, a document or a table. A script
+ * that runs calls `canary()`; requests go to evil.example. Each group is named after its target.
  */
 export const hostileStrings = {
-  /** A page that writes text as HTML: elements that run something, or draw what is not ours. */
+  /** A page that writes text as HTML: elements that run something, or show foreign content. */
   elements: [
     '<script>canary()</script>',
     '<ScRiPt>canary()</sCrIpT>',
@@ -26,7 +26,7 @@ export const hostileStrings = {
     '<!--><script>canary()</script>-->',
     '<b>gras</b> <u>souligné</u>',
   ],
-  /** An attribute that is written without quotes or without escaping them; an element that calls as it comes. */
+  /** An attribute that is written without quotes or without escaping; an element with an event handler. */
   handlers: [
     '<img src=x onerror=canary()>',
     '"><img src=x onerror=canary()>',
@@ -45,7 +45,7 @@ export const hostileStrings = {
     'x onpointerenter=canary()',
     '<a href=x onclick=canary()>Voir</a>',
   ],
-  /** What is made a link, or fetched: other schemes, other hosts. */
+  /** Text that becomes a link or a request: other schemes, other hosts. */
   addresses: [
     'javascript:canary()',
     'JaVaScRiPt:canary()',
@@ -96,7 +96,7 @@ export const hostileStrings = {
     '<math><mtext><table><mglyph><style><img src=x onerror=canary()>',
     '<math href=javascript:canary()>Voir</math>',
   ],
-  /** A spreadsheet that opens a list: what begins a formula, in any width of letters, and what leaves its cell. */
+  /** A spreadsheet that opens a list: texts that start a formula, also in full-width characters, and texts that leave their cell. */
   formulas: [
     '=1+1',
     '=cmd|"/c calc"!A1',
@@ -125,7 +125,7 @@ export const hostileStrings = {
     ';=1+1',
     '%0A=1+1',
   ],
-  /** A header of an answer or a mail, a line of a log. */
+  /** A header of an answer or a mail, or a line of a log. */
   headers: [
     'a\r\nBcc: b@evil.example',
     'a\nSubject: autre',
@@ -157,7 +157,7 @@ export const hostileStrings = {
     `Z${'\u{0301}'.repeat(60)}`,
     '\u{115F}\u{1160}',
   ],
-  /** A layout: words without a place to break, lines without an end. */
+  /** A layout: words without a break, lines without an end. */
   long: [
     'W'.repeat(255),
     'i'.repeat(255),
@@ -167,7 +167,7 @@ export const hostileStrings = {
     `${'ligne\n'.repeat(60)}fin`,
     '\u{FDFD}'.repeat(60),
   ],
-  /** A database and a parser: NUL, control signs, halves of letters. */
+  /** A database or a parser: NUL, control characters, halves of surrogate pairs. */
   controls: [
     'a\u{0}b',
     '\u{0}',
@@ -183,7 +183,7 @@ export const hostileStrings = {
   ],
   /** Code that counts characters. */
   pictures: ['👩‍👩‍👧‍👦'.repeat(20), '🇲🇦🇲🇦', '👍🏽', '❤️‍🔥', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '𝕊𝕒𝕝𝕞𝕒', '\u{1F600}\u{FE0E}\u{20E3}'],
-  /** A folder, a name of a file, a shell. */
+  /** A folder, a file name, a shell. */
   files: [
     '../../etc/passwd',
     '..\\..\\windows\\win.ini',
@@ -201,7 +201,7 @@ export const hostileStrings = {
     '; rm -rf / #',
     '-rf',
   ],
-  /** A statement that is put together from text. */
+  /** A statement that is built from text. */
   statements: [
     "' OR 1=1; --",
     "'; DROP TABLE orders; --",
@@ -213,7 +213,7 @@ export const hostileStrings = {
     '$$canary$$',
     '1 UNION SELECT password_hash FROM users',
   ],
-  /** What is unescaped once too often. */
+  /** Text that is unescaped once too often. */
   entities: [
     '&lt;script&gt;canary()&lt;/script&gt;',
     '&amp;lt;img src=x onerror=canary()&amp;gt;',
@@ -224,8 +224,8 @@ export const hostileStrings = {
     '+ADw-script+AD4-canary()+ADw-/script+AD4-',
     '&nbsp;&copy;&notanentity;',
   ],
-  /** A PDF that takes text for its own language. */
-  papers: [
+  /** A PDF generator that mistakes text for PDF syntax. */
+  pdfs: [
     ') Tj ET',
     '(((',
     ')))',
@@ -236,11 +236,11 @@ export const hostileStrings = {
     '%%EOF',
     '<FEFF003C>',
   ],
-  /** Anyone who takes text for a value, or a key for a field. */
+  /** Code that mistakes text for a value, or a key for a field. */
   values: ['null', 'undefined', 'NaN', '[object Object]', '__proto__', 'constructor'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Those that tell most, one of each kind: what is asked of every change. */
+/** The ten most telling ones, of different kinds, for the tests of every change. */
 export const tellingStrings: readonly string[] = [
   '<script>canary()</script>',
   '"><img src=x onerror=canary()>',

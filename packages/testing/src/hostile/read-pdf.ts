@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** What a PDF says, its blanks left out, and what it would do when it is opened or clicked on. */
+/** The text of a PDF without spaces, and what it would do when it is opened or clicked. */
 export type PdfContents = { text: string; actions: object[]; links: unknown[] };
 
-/** Reads a PDF as a viewer does. Rejects when it is none. */
+/** Reads a PDF as a viewer does. Rejects when it is invalid. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const { getDocument } = await reader();
   const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
@@ -33,7 +33,7 @@ async function readContents(document: PDFDocumentProxy): Promise<PdfContents> {
   return { text, actions: found.filter((each) => each !== null), links };
 }
 
-/** The reader warns that it could not draw, which nobody asks of it here. */
+/** The reader warns that it could not draw, which these tests do not need. */
 async function reader() {
   // It has no other switch.
   /* oxlint-disable no-console */

@@ -11,7 +11,7 @@ const NAMES = ['Salma', 'Aït Lahcen', 'Fatima-Zahra', "O'Neil", 'N’Diaye', '�
 const NO_NAMES = ['Salma1', 'a.b', '-Salma', 'S@', 'Ольга'];
 const sentAsText = { apiOnly: 'an amount is a number here' };
 
-/** A person who owns a part. */
+/** A person who owns a share. */
 const physical: readonly OrderRule[] = [
   ...person('associateType', [['other', 'invalid_value', { apiOnly: 'it is no option' }]]),
   ...person('firstName', [
@@ -78,7 +78,7 @@ const physical: readonly OrderRule[] = [
   ),
 ];
 
-/** A company that owns a part. */
+/** A company that owns a share. */
 const moral: readonly OrderRule[] = [
   ...company('companyName', [
     ...lineCases('required'),
@@ -112,5 +112,5 @@ const moral: readonly OrderRule[] = [
   ...company('shares', [['50', 'invalid_value', { ...sentAsText }]]),
 ];
 
-/** The rules of an associate, but for what they bring in. */
+/** The rules of an associate, except those of their contribution. */
 export const ASSOCIATE_RULES: readonly OrderRule[] = [...physical, ...moral];

@@ -8,10 +8,10 @@ import { certificateData, companyCreationData } from '../builders/company-creati
 import { domiciliationData } from '../builders/domiciliation.ts';
 import { negativeCertificateData } from '../builders/order.ts';
 
-/** The day on which the rules are asked: what is held against today is held against this. */
+/** The day of the tests, on which rules about today depend. */
 export const RULES_DAY = '2026-11-21';
 
-/** A person who brings in money and goods, a company that brings in money, and a manager from outside. */
+/** A person who contributes money and goods, a company that contributes money, and an external manager. */
 const proposed: CompanyCreationForm = companyCreationData({
   capital: 20_000,
   negativeCertificateAssociate: 0,
@@ -31,12 +31,12 @@ const certified: CompanyCreationForm = { ...proposed, ...certificateData() };
 const domiciliation: DomiciliationForm = domiciliationData({ start_date: RULES_DAY });
 const certificate: NegativeCertificateForm = negativeCertificateData();
 
-/** Valid forms, from which each rule changes one thing: two company creations, and the two others. */
+/** Valid forms, of which each rule changes one field: two company creations, and the two other services. */
 export const BASE_FORMS = { proposed, certified, domiciliation, certificate } as const;
 
 export type BaseForm = keyof typeof BASE_FORMS;
 
-/** The service that each of them orders. */
+/** The service that each form orders. */
 export const SERVICE_OF = {
   proposed: 'company_creation',
   certified: 'company_creation',

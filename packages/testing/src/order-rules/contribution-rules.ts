@@ -1,7 +1,7 @@
 import { aPhysicalAssociate } from '../builders/associates.ts';
 import { each, rulesAt, withDetails, type Case, type OrderRule } from './order-rule.ts';
 
-/** The other associate brings the rest, so that the shares still make the capital. */
+/** The other associate contributes the rest, so that the shares still add up to the capital. */
 const othersBring = (dirhams: number) => ({ also: { 'associates.1.numerical_amount': dirhams } });
 const at = (field: string, cases: readonly Case[]) =>
   rulesAt('proposed', `associates.0.${field}`, cases);
@@ -22,7 +22,7 @@ const amounts = (missing: number): Case[] => [
   [0.01, null, othersBring(missing - 0.01)],
 ];
 
-/** What an associate brings in. */
+/** The contribution of an associate. */
 const contributions: readonly OrderRule[] = [
   ...at('contributionTypes', [
     [[], 'contribution_type_required', othersBring(20_000)],
@@ -57,10 +57,10 @@ const alone = (changes: object) => aPhysicalAssociate({ numerical_amount: 20_000
 const TOO_MANY = Array.from({ length: 201 }, () => alone({ numerical_amount: 0.01 }));
 const notCounted = { apiOnly: 'the count goes from 0 to the limit' };
 
-/** A list as such changes under no other rule. */
+/** Gives the rule of a whole list a round of its own. */
 const byItself = { also: {} };
 
-/** The associates together: at least one, and their contributions make the capital to the centime. */
+/** The associates together: at least one, whose contributions add up to the capital to the centime. */
 const together: readonly OrderRule[] = [
   ...rulesAt('proposed', 'associates', [
     [[], 'creation_associates_required', byItself],

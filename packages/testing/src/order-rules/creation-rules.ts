@@ -12,13 +12,13 @@ import {
 
 const noOption = { apiOnly: 'it is no option' };
 const shortField = { apiOnly: 'the field takes 15 digits' };
-/** A company name of 255 characters has the maximal length. */
+/** A company name of the maximum length of 255 characters. */
 const LONGEST = 'é'.repeat(255);
 
-/** What others depend on changes under no other rule. */
+/** Gives the rule of a field that others depend on a round of its own. */
 const byItself = { also: {} };
 
-/** Step 1: what a certificate says, or what to ask the register for. */
+/** Step 1: the certificate, or the names to request. */
 const naming: readonly OrderRule[] = [
   ...rulesAt('certified', 'haveCertificate', withDetails(byItself, choiceCases('required'))),
   ...rulesAt('certified', 'certificatNumber', [
@@ -56,7 +56,7 @@ const naming: readonly OrderRule[] = [
   ]),
 ];
 
-/** Step 2: where it sits, what it is, and with how much. */
+/** Step 2: the registered office, the legal form and the capital. */
 const seat: readonly OrderRule[] = [
   ...rulesAt('proposed', 'addressType', withDetails(byItself, choiceCases('required'))),
   ...rulesAt('proposed', 'address', [
@@ -97,7 +97,7 @@ const seat: readonly OrderRule[] = [
 const TOO_MANY = Array.from({ length: 51 }, () => aManager());
 const notCounted = { apiOnly: 'the count goes from 0 to the limit' };
 
-/** The whole: who manages besides, and nothing that is not asked. */
+/** The form as a whole: external managers, and no unknown fields. */
 const whole: readonly OrderRule[] = [
   ...rulesAt('proposed', 'externalManagers', [
     [
@@ -114,5 +114,5 @@ const whole: readonly OrderRule[] = [
   ]),
 ];
 
-/** The rules of a company creation, but for the people in it. */
+/** The rules of a company creation, except those of its people. */
 export const CREATION_RULES: readonly OrderRule[] = [...naming, ...seat, ...whole];

@@ -27,7 +27,7 @@ function buildNumberRules(identificationType: IdentificationType, cases: NumberC
   );
 }
 
-/** The document of who asks: one number, by the kind of document. */
+/** The identity document of the client: one number, by the kind of document. */
 const identification: readonly OrderRule[] = [
   ...buildNumberRules('CIN', {
     invalid: 'domiciliation_cin_invalid',
@@ -50,7 +50,7 @@ const identification: readonly OrderRule[] = [
   ]),
 ];
 
-/** How long, and from when: today at the earliest, a hundred years ahead at the latest. */
+/** The duration and the start: today at the earliest, a hundred years ahead at the latest. */
 const period: readonly OrderRule[] = [
   ...at('start_date', [
     ['', 'required'],
@@ -109,7 +109,7 @@ const period: readonly OrderRule[] = [
 const TOO_MANY = Array.from({ length: 51 }, () => aManager());
 const notCounted = { apiOnly: 'the count goes from 0 to the limit' };
 
-/** The company, its certificate, and that somebody manages it. */
+/** The company, its certificate, and at least one manager. */
 const company: readonly OrderRule[] = [
   ...at('formJuridique', [
     ['SARL', 'invalid_value', noOption],
@@ -147,5 +147,5 @@ const company: readonly OrderRule[] = [
   ]),
 ];
 
-/** The rules of a domiciliation, but for the managers themselves. */
+/** The rules of a domiciliation, except those of its managers. */
 export const DOMICILIATION_RULES: readonly OrderRule[] = [...identification, ...period, ...company];

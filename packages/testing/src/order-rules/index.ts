@@ -6,7 +6,7 @@ import { DOMICILIATION_RULES } from './domiciliation-rules.ts';
 import { managerRules } from './manager-rules.ts';
 import type { OrderRule } from './order-rule.ts';
 
-/** Every rule of the forms that order something: one change of a valid form each, and what is said of it. */
+/** Every rule of the order forms: one change of a valid form each, and the error it causes. */
 export const ORDER_RULES: readonly OrderRule[] = [
   ...CREATION_RULES,
   ...ASSOCIATE_RULES,

@@ -9,7 +9,7 @@ const NAMES: readonly Case[] = [
 ];
 const notAsked = { apiOnly: 'it is not asked' };
 
-/** The rules of a manager: from outside, or of a company that moves in; `person` is the path of theirs. */
+/** The rules of a manager, external or of a company that moves in; `person` is the manager's path. */
 export function managerRules(form: BaseForm, person: string): OrderRule[] {
   const at = (field: string, cases: readonly Case[]) => rulesAt(form, `${person}.${field}`, cases);
   return [

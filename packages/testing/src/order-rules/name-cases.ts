@@ -4,7 +4,7 @@ import { lineCases } from './text-cases.ts';
 
 type Missing = Readonly<Record<'first' | 'second' | 'third', ViolationCode>>;
 
-/** The rules of the three names that the register is asked for. */
+/** The rules of the three proposed names. */
 export function proposedNameRules(form: 'proposed' | 'certificate', missing: Missing): OrderRule[] {
   return [
     ...rulesAt(form, 'firstAppelation', nameCases(missing.first, 'A')),
@@ -15,7 +15,7 @@ export function proposedNameRules(form: 'proposed' | 'certificate', missing: Mis
   ];
 }
 
-/** @param own in what is taken: the rules of the three are asked at once, and no name may be another one's. */
+/** @param own a part of valid names: the rules of the three are tested at once, and no two names may be equal */
 function nameCases(missing: ViolationCode, own: string): Case[] {
   return [
     ...lineCases(missing),
@@ -25,7 +25,7 @@ function nameCases(missing: ViolationCode, own: string): Case[] {
   ];
 }
 
-/** Names beside this first one: the register tells neither accents, spaces nor legal forms apart. */
+/** Names beside this first one: the register ignores accents, spaces and legal forms. */
 function repeating(first: string, other: string): Case[] {
   return withDetails({ also: { firstAppelation: first } }, [
     ...each(['Oasis Un', 'OÀSIS-UN', 'Société Oasis Un SARL'], 'proposed_name_repeated'),

@@ -4,29 +4,29 @@ import type { BaseForm } from './base-forms.ts';
 /** A text in both languages. */
 export type Texts = { readonly fr: string; readonly en: string };
 
-/** One change of a valid form, and what is said of it. */
+/** One change of a valid form, and the error it causes. */
 export type OrderRule = {
   readonly form: BaseForm;
-  /** In the data that is sent: 'associates.0.cin'. */
+  /** The path in the sent data: 'associates.0.cin'. */
   readonly path: string;
-  /** What is put there; undefined takes it away. */
+  /** The new value; undefined removes the field. */
   readonly value: unknown;
-  /** What it breaks; null for what is taken. */
+  /** The code of the violation; null when the value is valid. */
   readonly code: ViolationCode | null;
 } & RuleDetails;
 
 type RuleDetails = {
-  /** What else is changed, so that nothing but the value is wrong. */
+  /** Further changes, so that only the value is wrong. */
   readonly also?: Readonly<Record<string, unknown>>;
-  /** The path of which it is told. Default: where it was put. */
+  /** The path of the error. Default: the path of the change. */
   readonly told?: string;
-  /** Of a code whose text tells of the case. Default: {@link RULE_TEXTS}. */
+  /** The text, when it depends on the case. Default: {@link RULE_TEXTS}. */
   readonly texts?: Texts;
-  /** Why no field can hold it: it is asked of the API alone. */
+  /** Why no form field can contain the value: it is tested with the API only. */
   readonly apiOnly?: string;
 };
 
-/** A value, what it breaks, and details. */
+/** A value, its violation, and details. */
 export type Case = readonly [
   value: unknown,
   code: ViolationCode | null,
@@ -38,12 +38,12 @@ export function rulesAt(form: BaseForm, path: string, cases: readonly Case[]): O
   return cases.map(([value, code, details]) => ({ form, path, value, code, ...details }));
 }
 
-/** The same cases, with this in every one. */
+/** The same cases, each with this. */
 export function withDetails(details: RuleDetails, cases: readonly Case[]): Case[] {
   return cases.map(([value, code, own]) => [value, code, { ...details, ...own }]);
 }
 
-/** The values are all taken, or all break the same. */
+/** The values are all valid, or all cause the same violation. */
 export function each(values: readonly unknown[], code: ViolationCode | null): Case[] {
   return values.map((value) => [value, code]);
 }

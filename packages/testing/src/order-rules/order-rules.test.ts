@@ -11,23 +11,23 @@ import {
 import { describe, expect, test } from 'vitest';
 import { ORDER_RULES, PACKAGE_RULES, findRuleTexts } from './index.ts';
 
-/** Codes of other forms, by how they begin; any other one is a rule of an order. */
+/** The prefixes of codes of other forms; any other code is a rule of an order. */
 const OF_OTHER_FORMS =
   /^(?:account|article|banner|business|claim|code|contact|correction|current|email_(?:own|required|taken)|firm|first_name|hours|idempotency|image|last_name|legal|link|login|note|package_(?:code|creation|duration|line|order|price)|page|password|payment|per_page|person_name|phone_(?:required|invalid)|publication|rating|reason|search|slot|thresholds|too_many_files|user_name|amount_(?:invalid|exceeds))/u;
-/** Of an order, but of no form of this table. */
+/** Codes of orders, but of no form in this table. */
 const ELSEWHERE = new Set([
-  // Not one service: the contract's own tests.
+  // The number of services is tested with the contract.
   'one_service_required',
-  // A field of the page says so with its label; the API has none.
+  // Form fields use their label in the text; the API has none.
   'label_required',
-  // Every field with a format says which.
+  // Every field with a format has a text of its own.
   'format_mismatch',
 ]);
 
 const rules = [...ORDER_RULES, ...PACKAGE_RULES];
 const codes = new Set(rules.map(({ code }) => code));
 
-test('every code that an order can be refused with has a rule here', () => {
+test('every code with which an order can be refused has a rule here', () => {
   const missing = VIOLATION_CODES.filter(
     (code) => !OF_OTHER_FORMS.test(code) && !ELSEWHERE.has(code) && !codes.has(code),
   );
@@ -35,12 +35,12 @@ test('every code that an order can be refused with has a rule here', () => {
   expect([...codes].filter((code) => code !== null && OF_OTHER_FORMS.test(code))).toEqual([]);
 });
 
-test('every rule that is broken has a text in both languages', () => {
+test('every violation has a text in both languages', () => {
   const texts = rules.map(findRuleTexts).filter((each) => each !== null);
   expect(texts.every(({ fr, en }) => fr !== '' && en !== '')).toBe(true);
 });
 
-describe('every field that has a rule is here, wrong and right', () => {
+describe('every field with a rule has a valid and an invalid case', () => {
   const FIELDS = [
     ['proposed', 'associates.0.', PHYSICAL_ASSOCIATE_FIELDS],
     ['proposed', 'associates.1.', MORAL_ASSOCIATE_FIELDS],

@@ -2,20 +2,20 @@ import type { ViolationCode } from '@tassis/domain';
 import type { BaseForm } from './base-forms.ts';
 import type { Texts } from './order-rule.ts';
 
-/** What is sold in these rules, by what it holds; 'draft' is not published, 'none' is no package. */
+/** The packages in these rules by their content; 'draft' is not published, 'none' does not exist. */
 export type OfferName = 'creation' | 'address' | 'addressWithOption' | 'draft' | 'unknown' | 'none';
 
-/** What is ordered with which package, and what is said of it. Pages give the package and the price: of the API alone. */
+/** Orders with packages, and the errors they cause. Forms set the package and the price themselves, so these are for the API only. */
 export type PackageRule = {
   readonly form: BaseForm;
-  /** At the top of the order. */
+  /** At the top of the body. */
   readonly offer: OfferName;
   /** In the service. Default: none. */
   readonly ownOffer?: OfferName;
   readonly ticked?: boolean;
   readonly finalPrice?: number;
   readonly also?: Readonly<Record<string, unknown>>;
-  /** In the body: 'package_id'. */
+  /** The path in the body: 'package_id'. */
   readonly path: string;
   readonly code: ViolationCode | null;
   readonly texts?: Texts;

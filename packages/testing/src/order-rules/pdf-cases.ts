@@ -3,12 +3,12 @@ import { aPdf } from '../builders/pdf.ts';
 import { each, withDetails, type Case } from './order-rule.ts';
 
 const MIB_5 = 5_242_880;
-/** A PDF by its first and last bytes, of so many. */
+/** A PDF of this size, with valid first and last bytes. */
 const createPdf = (bytes: number) => btoa(`%PDF-1.7${' '.repeat(bytes - 13)}%%EOF`);
-/** The field reads the file before it takes it, and says so in its own words. */
+/** The form field checks the file before it accepts it, with its own texts. */
 const dropped = { apiOnly: 'a file that is refused is dropped' };
 
-/** What is asked of the PDF of a certificate. */
+/** The rules of a certificate's PDF. */
 export function pdfCases(missing: ViolationCode): Case[] {
   return [
     ['', missing],

@@ -4,7 +4,7 @@ import { each, rulesAt, withDetails, type Case, type OrderRule } from './order-r
 
 const noDay = { apiOnly: 'a date field holds a day of the calendar or nothing' };
 
-/** Born since 1900, today at the latest. */
+/** Born from 1900 to today. */
 export const BIRTH_DAYS: readonly Case[] = [
   ...withDetails(noDay, each(['17/05/1990', '1990-02-30', 'hier', 'شركة'], 'date_invalid')),
   [
@@ -30,14 +30,14 @@ export const BIRTH_DAYS: readonly Case[] = [
   ...each(['1900-01-01', '2000-02-29', '2026-11-21'], null),
 ];
 
-/** Moroccan unless another one is chosen. */
+/** Moroccan by default. */
 export const NATIONALITIES_ASKED: readonly Case[] = [
   ['', 'required'],
   ['Martian', 'invalid_value', { apiOnly: 'it is no option' }],
   ...each(['Moroccan', 'French'], null),
 ];
 
-/** + and a country code then 5 to 14 digits, or a 0 then 9 to 14. */
+/** + with a country code and 5 to 14 digits, or 0 with 9 to 14. */
 export function PHONES(invalid: ViolationCode): Case[] {
   return [
     ...each(
@@ -58,7 +58,7 @@ type DocumentCases = {
 
 const TYPE_OF = { cin: 'CIN', passport: 'Passport', carteSejour: 'carteSejour' } as const;
 
-/** The rules of the number of each document; `person` is the path of whose it is, '' for the form itself. */
+/** The rules of each document's number; `person` is the path of its owner, '' for the form itself. */
 export function documentRules(
   { form, person }: { form: BaseForm; person: string },
   cases: Readonly<Record<IdentificationField, DocumentCases>>,

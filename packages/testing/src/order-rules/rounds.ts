@@ -4,19 +4,19 @@ import type { OrderRule } from './order-rule.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Rules that can be asked at once: of one form, with the same changes besides, each of another field. */
+/** Rules that can be tested at once: of one form, with the same further changes, each of another field. */
 export type Round = {
   readonly form: BaseForm;
-  /** What is changed besides, by path. */
+  /** The further changes, by path. */
   readonly also: Data;
   readonly rules: readonly OrderRule[];
-  /** The form with what is changed besides. */
+  /** The form with the further changes. */
   readonly before: Data;
-  /** The form with all of it. */
+  /** The form with all changes. */
   readonly data: Data;
 };
 
-/** As few rounds as can be; each rule is in one. What needs changes besides is asked by itself. */
+/** As few rounds as possible, with each rule in one. A rule with further changes has a round of its own. */
 export function groupIntoRounds(rules: readonly OrderRule[]): Round[] {
   const groups = Map.groupBy(rules, ({ form, also }) => JSON.stringify([form, also]));
   return [...groups.values()]

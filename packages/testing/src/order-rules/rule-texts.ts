@@ -3,7 +3,7 @@ import type { Texts } from './order-rule.ts';
 
 type Told = { readonly code: ViolationCode | null; readonly texts?: Texts };
 
-/** What is said of a broken rule, where that is always the same. Texts that the specification quotes are verbatim. */
+/** The texts of violations, where they are always the same. Texts that the specification quotes are verbatim. */
 const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, en: string]>>> = {
   required: ['Ce champ est requis.', 'This field is required'],
   invalid_value: ['Cette valeur n’est pas valide.', 'This value is not valid.'],
@@ -215,7 +215,7 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
   ],
 };
 
-/** What is said of a rule that is broken; null of one that holds. */
+/** The text of a violation; null when the value is valid. */
 export function findRuleTexts({ code, texts }: Told): Texts | null {
   if (code === null) return null;
   const [fr, en] = RULE_TEXTS[code] ?? [];

@@ -3,15 +3,15 @@ import { each, withDetails, type Case } from './order-rule.ts';
 
 const noText = { apiOnly: 'a field always holds a text' };
 const ARABIC = 'Atlas شركة ٣';
-/** With a bell. */
+/** Contains a BEL character. */
 const UNPRINTABLE = 'Atlas\u0007';
 
-/** What every field of one line refuses; `missing` is said of an empty one. */
+/** Values that every one-line field refuses; `missing` is the violation of an empty one. */
 export function lineCases(missing: ViolationCode): Case[] {
   return [...emptyCases(missing), ...optionalLineCases];
 }
 
-/** The same of a person's name. */
+/** The same for a person's name. */
 export function nameCases(missing: ViolationCode): Case[] {
   return lineCases(missing).map(([value, code, details]) => [
     value,
@@ -20,14 +20,14 @@ export function nameCases(missing: ViolationCode): Case[] {
   ]);
 }
 
-/** The same of a field that may be empty. */
+/** The same for an optional field. */
 export const optionalLineCases: readonly Case[] = [
   [ARABIC, 'arabic_not_allowed'],
   [UNPRINTABLE, 'characters_not_allowed'],
   ['é'.repeat(256), 'line_too_long'],
 ];
 
-/** What every field of several lines refuses. */
+/** Values that every field of several lines refuses. */
 export function paragraphCases(missing: ViolationCode): Case[] {
   return [
     ...emptyCases(missing),
@@ -38,12 +38,12 @@ export function paragraphCases(missing: ViolationCode): Case[] {
   ];
 }
 
-/** Nothing, blanks, and what only seems to be something. */
+/** Nothing, spaces, and characters that are invisible. */
 export function emptyCases(missing: ViolationCode): Case[] {
   return [...each(['', ' \u200B '], missing), ...withDetails(noText, [[undefined, missing]])];
 }
 
-/** What a choice among a few refuses. */
+/** Values that a choice among a few options refuses. */
 export function choiceCases(missing: ViolationCode): Case[] {
   return [
     ['', missing],

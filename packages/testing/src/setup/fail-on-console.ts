@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const watched = ['error', 'warn'] as const;
 
-/** A warning nobody expected is a failure: React's and ours alike. Tests that expect one spy on it themselves. */
+/** Fails on an unexpected warning, React's or ours. A test that expects one spies on it. */
 beforeEach(() => {
   for (const method of watched) vi.spyOn(console, method);
 });

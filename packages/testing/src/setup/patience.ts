@@ -2,5 +2,5 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** What is waited for comes later than Vitest’s one second on a busy machine; a test that says how long is left alone. */
+/** On a busy machine results arrive later than Vitest’s one second; a test with a time limit of its own keeps it. */
 vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 10_000 });

@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// The files of a package follow one another in one page, which is made once. Each has modules of its own all the same …
+// The test files of a package run one after another in one page, which is created once. Each still has modules of its own.
 vi.resetModules();
 
-// … and finds the page as a browser opens it. A file of the server’s side has none.
+// Each file starts with an empty page. A file for the server has no page.
 if (typeof document !== 'undefined') {
   emptyPage();
   const undone = [
@@ -24,7 +24,7 @@ function emptyPage(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) {
-    // The Cookie Store API is not in jsdom.
+    // jsdom lacks the Cookie Store API.
     // oxlint-disable-next-line unicorn/no-document-cookie
     document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
   }
@@ -37,8 +37,8 @@ function emptyPage(): void {
 type Listening = Parameters<EventTarget['addEventListener']>;
 
 /**
- * What our code listens to here it hears no more after the file: its session would answer for the next file’s. Libraries,
- * which every file shares, listen once for all.
+ * Removes our own global listeners after each file, because its session would answer for the next file’s. Libraries, which all
+ * files share, keep theirs.
  */
 function followListeners(target: EventTarget): () => void {
   const own = Object.getOwnPropertyDescriptor(target, 'addEventListener');
@@ -56,7 +56,7 @@ function followListeners(target: EventTarget): () => void {
   };
 }
 
-/** What sessions tell each other between tabs is not heard after the test: they would ask a network that is gone. */
+/** Stops messages of sessions between tabs after the test, because they would cause requests to a network that is gone. */
 function followChannels(): () => void {
   const undone: (() => void)[] = [];
   globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -70,7 +70,7 @@ function followChannels(): () => void {
   };
 }
 
-/** What a test gives to all elements, since jsdom cannot open a dialog or scroll, is taken back. */
+/** Restores the prototypes that a test has extended because jsdom cannot open a dialog or scroll. */
 function keepMembers(prototype: object): () => void {
   const before = Object.getOwnPropertyDescriptors(prototype);
   return () => {
