@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { timesOfChangesets } from './src/changelog/times.ts';
 
-/** As the apps are built, without federation: stories import the source. */
+/** Built like the apps, without federation, because stories import the sources. */
 export default defineConfig({
   plugins: [react(), layerOrder(), markdown()],
   define: { TIMES_OF_CHANGESETS: timesOfChangesets() },

@@ -11,7 +11,7 @@ import { pictures } from './src/testing/pictures.ts';
 const pinned = await pinnedChromium();
 const chromium = pinned ?? (await findChromium());
 const isDeep = process.env['TEST_TIER'] === 'deep';
-/** The folder into which `pnpm review` has stories drawn; nothing else is asked of them then. */
+/** The folder into which `pnpm review` has stories rendered; nothing else is checked then. */
 const drawnInto = process.env['STORIES_DRAWN_INTO'];
 
 const browserIn = (locale: string) => ({
@@ -45,20 +45,20 @@ const browserIn = (locale: string) => ({
 
 export default defineConfig({
   test: {
-    // Two pages at once on two cores as well: each waits for frames, pictures and answers half of its time.
+    // Two pages at once also on two cores, because each waits for frames, pictures and answers half of its time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Pictures are written; the server listens on this machine only.
     api: { allowWrite: true },
     // A picture without a reference fails; `pnpm snapshots` records it.
     update: 'none',
     projects: [
-      // Every story, mounted once: it renders, its `play` passes, axe agrees, it fits; then it is looked at on a phone, and
-      // mounted there again where its steps go another way (the tag `narrow`).
+      // Every story, mounted once: it renders, its `play` passes, axe passes, it fits. Then it is checked on a phone, and mounted there
+      // again if its steps differ (the tag `narrow`).
       stories('wide', [1280, 800]),
-      // In the deep tier all are mounted there, and in the narrowest window that is promised (WCAG 1.4.10).
+      // The deep tier mounts all there, and in the narrowest supported window (WCAG 1.4.10).
       ...(isDeep ? [stories('narrow', [390, 844]), stories('least', [320, 640])] : []),
       {
-        // What every story is asked, asked of what is known to fail it.
+        // The checks of every story, run on stories that are known to fail them.
         test: {
           name: 'questions',
           include: ['src/testing/*.browser.ts'],
@@ -69,13 +69,13 @@ export default defineConfig({
         },
       },
       {
-        // What the browser itself does with a key, which the simulated ones of a `play` do not reach.
+        // The browser's own reactions to keys, which the simulated ones of a `play` do not cause.
         plugins: [react()],
         root: path.resolve(import.meta.dirname, '../../packages/design-system'),
         test: {
           name: 'keys',
           include: ['src/**/*.keys.tsx'],
-          // Not the language of our pages: what a person reads and types is the page's, whatever the browser speaks.
+          // Not the language of our pages, because texts and formats must follow the page, not the browser.
           browser: {
             ...browserIn('en-US'),
             instances: [{ browser: 'chromium' as const, name: 'keys' }],
@@ -86,7 +86,7 @@ export default defineConfig({
   },
 });
 
-/** The stories, shown in a window of this size. */
+/** The stories in a window of this size. */
 function stories(name: string, [width, height]: [number, number]) {
   return {
     plugins: [
@@ -97,7 +97,7 @@ function stories(name: string, [width, height]: [number, number]) {
       markdown(),
       ...(name === 'wide' && drawnInto === undefined ? [pictures.told(pinned !== undefined)] : []),
     ],
-    // Found before the first story runs: what a later one brings would reload the page under a test.
+    // Found before the first story runs, because a late one would reload the page during a test.
     optimizeDeps: {
       entries: [
         '.storybook/preview.tsx',
@@ -107,7 +107,7 @@ function stories(name: string, [width, height]: [number, number]) {
     },
     test: {
       name,
-      // Storybook, React and the design system are loaded once, not anew for each file: that took more than the stories.
+      // Storybook, React and the design system are loaded once instead of for each file, which took longer than the stories.
       isolate: false,
       setupFiles: ['./src/testing/each-story.ts'],
       testTimeout: 60_000,
@@ -125,7 +125,7 @@ function stories(name: string, [width, height]: [number, number]) {
       },
       browser: {
         ...browserIn('fr-FR'),
-        // As Storybook has it (`src/toolbar.ts`): else each file begins with two changes of the window.
+        // As in Storybook (`src/toolbar.ts`); otherwise each file starts with two changes of the window.
         viewport: { width, height },
         instances: [{ browser: 'chromium' as const, name }],
         commands: pictures.commands,

@@ -14,7 +14,7 @@ const config: StorybookConfig & UndocumentedConfig = {
     '../../*/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables, which plain Markdown has not.
+    // Tables, which plain Markdown lacks.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -34,7 +34,7 @@ const config: StorybookConfig & UndocumentedConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
     backgrounds: false,
-    // So that the search also finds what a page of the guide is about.
+    // So that the search also finds the content of the guide's pages.
     experimentalSearchDocsHeadings: true,
   },
   storyIndexGenerator: (own) => (index ??= foundByName(own, readContents)),
@@ -48,7 +48,7 @@ type ServerChannel = { removeAllListeners: (event: string) => void };
 
 type UndocumentedConfig = {
   storyIndexGenerator: (own: StoryIndexGenerator) => StoryIndexGenerator;
-  /** Hiding the news of storybook.js.org does not stop the development server from fetching them; this does. */
+  /** Hiding the news of storybook.js.org does not stop the development server from fetching them, but this does. */
   experimental_serverChannel: (channel: ServerChannel) => ServerChannel;
 };
 

@@ -6,7 +6,7 @@ import { statuses } from '../src/guide/status.ts';
 import { isMadeOfStories } from '../src/search/found-by-name.ts';
 import { frame, statusBadges } from './theme.ts';
 
-/** Beside the name of a component that is not to be relied on; what is stable says so on its page. */
+/** Marks a component that is not stable beside its name; a stable one says so on its page. */
 const tagBadges: TagBadgeParameters = (['experimental', 'deprecated'] as const).map((tags) => ({
   tags,
   badge: { text: statuses[tags].name, tooltip: statuses[tags].meaning, style: statusBadges[tags] },

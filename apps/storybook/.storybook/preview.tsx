@@ -8,11 +8,11 @@ import { settingsAround, toSettings } from '../src/settings.ts';
 import { layoutRules } from '../src/testing/layout-rules.ts';
 import { choices, viewports } from '../src/toolbar.ts';
 
-// On the site a font that comes late waits for the next page; here nothing is shown without it.
+// On the site a late font is used from the next page on; here nothing is shown without it.
 const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
 await Promise.all(ours.map((face) => face.load()));
 
-/** The width at which stories are tested, one by one; then there is no page around them and no toolbar. */
+/** The width at which stories are tested, one by one, without a page or toolbar around them. */
 const testedAt: unknown = import.meta.env['STORYBOOK_VIEWPORT'];
 const pages = testedAt === undefined ? (await import('../src/guide/pages.ts')).pages : undefined;
 const site =
@@ -20,7 +20,7 @@ const site =
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // Before axe looks.
+  // Runs before axe.
   ...(testedAt !== undefined && { afterEach: settled }),
   decorators: [inHost(site)],
   argTypesEnhancers: [settableOnly],
@@ -33,7 +33,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     docs: {
       lang: 'fr',
-      // Designers read here; who writes code has it beside the component.
+      // The readers are designers; developers have this beside the component.
       canvas: { sourceState: 'none' },
       ...pages,
       toc: { title: 'Sur cette page', headingSelector: 'h2, h3' },
@@ -43,18 +43,18 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         ...(testedAt !== undefined && {
-          // What passes is for the panel, which no test has: to name each element of it takes longer than to look at it.
+          // Passed rules are for the panel, which tests lack, and naming each of their elements takes longer than the check.
           resultTypes: ['violations'],
-          // `each-story.ts` asks them, in each window.
+          // `each-story.ts` runs them in each window.
           rules: Object.fromEntries(layoutRules.map((id) => [id, { enabled: false }])),
         }),
-        // Of these rules one wants to know how long a film is; none asks for the text of stylesheets.
+        // One of these rules needs the length of a film; none needs the text of stylesheets.
         preload: { assets: ['media'] },
       },
     },
     options: {
       storySort: {
-        // What an order does not name comes by its name, not by its folder; states stay as their file has them.
+        // Without a given order components are sorted by name, not by folder; states keep the order of their file.
         method: 'alphabetical',
         order: [
           'Guide',
@@ -110,7 +110,7 @@ const preview: Preview = {
 
 export default preview;
 
-/** What a component measures it hears of in its first frame (`ResizeObserver`), and draws in the next. */
+/** A component gets its measurements in its first frame (`ResizeObserver`), and renders with them in the next. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

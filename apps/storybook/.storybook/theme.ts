@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming';
 
-// Storybook's own frame cannot read the page's custom properties: these are the light theme's colours once more.
+// Storybook's own frame cannot use the page's custom properties, so these are copies of the light theme's colours.
 const colours = { ink: '#0c2b30', soft: '#3b6067', limestone: '#fcfaf6', edge: '#e2d8c6' };
 
-/** Around the stories. */
+/** The colour around the stories. */
 export const frame = create({
   base: 'light',
   brandTitle: 'Tassis · système de design',
@@ -21,7 +21,7 @@ export const frame = create({
   barTextColor: colours.soft,
 });
 
-/** What is not to be relied on, in the sidebar. */
+/** The mark of unstable components in the sidebar. */
 export const statusBadges = {
   experimental: { backgroundColor: '#ecf2fb', borderColor: '#bcd2f0', color: '#1d4f91' },
   deprecated: { backgroundColor: '#fdf5e0', borderColor: '#ecd08f', color: '#754b00' },

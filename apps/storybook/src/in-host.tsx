@@ -9,8 +9,8 @@ const texts = {
 };
 
 /**
- * Every story stands where a page stands: inside the host, in the language, theme and motion that the toolbar says, screens also inside the
- * frame of the site. Where stories are tested there is none: its links and headings are not theirs.
+ * Renders every story inside the host, with the language, theme and motion of the toolbar; a screen also inside the frame of the
+ * site. Tests render no frame, because its links and headings are not the story's.
  */
 export const inHost =
   (site: SiteAround | undefined): Decorator =>
@@ -19,7 +19,7 @@ export const inHost =
     applySettings(settings);
     frameScreens(settings.frame === 'site' ? site : undefined);
     return (
-      // Shown anew when motion or frame changes: what moves asks for it when it appears, a screen is put into its frame once.
+      // Rendered again when motion or frame changes: animations read the setting when they mount, and a screen is put into its frame once.
       <HostProvider
         key={`${settings.motion} ${settings.frame}`}
         locale={settings.locale}

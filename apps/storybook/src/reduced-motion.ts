@@ -4,8 +4,8 @@ const askSystem = globalThis.matchMedia?.bind(globalThis);
 let reduced = false;
 
 /**
- * Shows the page as to a person who asked the system for less motion: a page cannot change what the system says, so its
- * media rules are rewritten and `matchMedia` is asked differently.
+ * Shows the page as with reduced motion: a page cannot change the system's setting, so its media rules are rewritten and
+ * `matchMedia` is replaced.
  */
 export function reduceMotion(wanted: boolean) {
   for (const [rule, text] of originals) rule.media.mediaText = text;
@@ -18,7 +18,7 @@ export function reduceMotion(wanted: boolean) {
   lateSheets.observe(document.head, { childList: true });
 }
 
-/** A page that is loaded when it is opened, as areas do, brings its styles with it. */
+/** A page that is loaded on demand, as in areas, adds its styles later. */
 const lateSheets = new MutationObserver((records) => {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (node instanceof HTMLStyleElement) rewriteSheet(node.sheet);
@@ -41,7 +41,7 @@ function rewrite(rules: CSSRuleList) {
   }
 }
 
-/** The same query with the feature replaced by one that always, or never, holds. */
+/** The same query with the feature replaced by one that always, or never, matches. */
 function answered(query: string): string {
   return query.replaceAll(feature, (_, value) =>
     value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',

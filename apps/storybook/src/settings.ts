@@ -1,15 +1,15 @@
 import { reduceMotion } from './reduced-motion.ts';
 
-/** What a reader chose in the toolbar. */
+/** The choices in the toolbar. */
 export type Settings = {
   theme: 'light' | 'dark';
   locale: 'fr' | 'en';
   motion: 'full' | 'reduced';
-  /** Whether screens stand in the frame of the site. */
+  /** Whether screens are shown in the frame of the site. */
   frame: 'site' | 'none';
 };
 
-/** What Storybook’s globals say. */
+/** Reads them from Storybook’s globals. */
 export function toSettings(globals: Readonly<Record<string, unknown>>): Settings {
   return {
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
@@ -19,7 +19,7 @@ export function toSettings(globals: Readonly<Record<string, unknown>>): Settings
   };
 }
 
-/** Makes them hold for the whole page, also around stories and on pages that have none. */
+/** Applies them to the whole page, also around stories and to pages without stories. */
 export function applySettings({ theme, locale, motion, frame }: Settings): void {
   const root = document.documentElement;
   root.lang = locale;
@@ -30,8 +30,8 @@ export function applySettings({ theme, locale, motion, frame }: Settings): void 
 }
 
 /**
- * What {@link applySettings} wrote on the page of the documentation around this story, when the story stands there in a
- * frame of its own (`inline: false`): Storybook tells such a frame nothing of the toolbar.
+ * Reads what {@link applySettings} has written to the documentation page around this story, if the story is in a frame of its own
+ * (`inline: false`), which Storybook does not tell about the toolbar.
  */
 export function settingsAround() {
   const frame = window.frameElement;

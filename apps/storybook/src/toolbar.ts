@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar lets a reader choose beside the width. */
+/** The choices of the toolbar besides the width. */
 export const choices: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Thème',
@@ -56,7 +56,7 @@ const widths = [
   [1920, 1080, 'desktop', 'Grand écran'],
 ] as const;
 
-/** The widths that the house is looked at: `w320` to `w1920`. */
+/** The widths at which the site is checked: `w320` to `w1920`. */
 export const viewports = Object.fromEntries(
   widths.map(([width, height, type, name]) => [
     `w${width}`,

@@ -4,7 +4,7 @@ import { newestFirst, parseChangeset, type Change } from './changesets.ts';
 import released from './released.json' with { type: 'json' };
 import type { Times } from './times.ts';
 
-/** Put in place by Vite, which may ask git. */
+/** Replaced by Vite, which can run git. */
 declare const TIMES_OF_CHANGESETS: Times;
 
 const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
@@ -14,14 +14,14 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
   exhaustive: true,
 });
 
-/** What a changeset calls a change, for who reads no semver. */
+/** The names of a changeset's kinds of change, for readers who do not know semver. */
 const BUMPS: Readonly<Record<string, string>> = {
   major: 'rupture',
   minor: 'nouveau',
   patch: 'correction',
 };
 
-/** What the changesets announce, as the files say it when the Storybook is built. */
+/** The waiting changesets, as their files are when the Storybook is built. */
 export function Waiting() {
   const changes = Object.entries(changesets).flatMap(
     ([path, file]) => parseChangeset(path, file) ?? [],
@@ -29,7 +29,7 @@ export function Waiting() {
   return <Changes changes={changes} />;
 }
 
-/** What `pnpm packages:version` has made versions of. */
+/** The versions that `pnpm packages:version` has made. */
 export function Released() {
   return <Changes changes={released} />;
 }

@@ -13,10 +13,10 @@ const changelogs = {
     eager: true,
   }),
 };
-/** The programs behind the site show nothing. */
+/** The programs behind the site have nothing to show. */
 const programs = new Set(['api', 'edge']);
 
-/** What each version of what is shown brought, as the teams' own files say it when the Storybook is built. */
+/** The changes in each version of the visible packages, as the teams' files are when the Storybook is built. */
 export function Changelogs() {
   const all = Object.entries(changelogs).map(([path, file]) => parseChangelog(path, file));
   return inOrder(all)

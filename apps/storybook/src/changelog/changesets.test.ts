@@ -16,7 +16,7 @@ fr: Deux lignes
 de texte.
 `;
 
-test('a changeset says in French what changes in what designers look at', () => {
+test('a changeset describes in French what changes for designers', () => {
   expect(parseChangeset('../.changeset/two-lines.md', changeset)).toEqual({
     parts: [{ name: 'design-system', bump: 'minor' }],
     text: 'Deux lignes\nde texte.',
@@ -24,7 +24,7 @@ test('a changeset says in French what changes in what designers look at', () => 
   });
 });
 
-test('what is about nothing that they look at is left out, as is the README of the folder', () => {
+test('a changeset without packages for designers is left out, and so is the README of the folder', () => {
   expect(parseChangeset('a.md', changeset.replace('design-system', 'edge'))).toBeNull();
   expect(parseChangeset('README.md', '# Changesets\n\nOne small file.\n')).toBeNull();
 });
@@ -35,7 +35,7 @@ const change = (text: string, name: string) => ({
   source: text,
 });
 
-test('the newest comes first, what has no time last; a change of two packages stands once', () => {
+test('the newest is first, one without time is last, and a change of two packages is listed once', () => {
   const changes = [change('none', 'views'), change('old', 'views'), change('new', 'views')];
   const sorted = newestFirst([...changes, change('old', 'storybook')], {
     old: 1,
@@ -48,7 +48,7 @@ test('the newest comes first, what has no time last; a change of two packages st
   ]);
 });
 
-test('each changeset that designers read, waiting or released, has a paragraph that begins with “fr: ”', () => {
+test('each changeset for designers, waiting or released, has a paragraph that starts with “fr: ”', () => {
   const folder = path.resolve(import.meta.dirname, '../../../../.changeset');
   const waiting = globSync('*.md', { cwd: folder }).flatMap(
     (file) => parseChangeset(file, readFileSync(path.join(folder, file), 'utf8')) ?? [],

@@ -1,19 +1,19 @@
 import type { Times } from './times.ts';
 
-/** One thing that a designer must know. */
+/** A change that designers should know. */
 export type Change = {
-  /** What changes, and how much: `major`, `minor` or `patch`. */
+  /** The kind of change: `major`, `minor` or `patch`. */
   parts: { name: string; bump: string; version?: string }[];
   /** Markdown, in French. */
   text: string;
-  /** The name of the changeset’s file, by which {@link Times} are found. */
+  /** The name of the changeset’s file, which is the key in {@link Times}. */
   source: string;
 };
 
-/** What designers look at. */
+/** The packages whose changes designers can see. */
 const PARTS = new Set(['design-system', 'views', 'storybook']);
 
-/** Reads a changeset; null when it is about nothing that designers look at. */
+/** Parses a changeset; null when it changes none of these packages. */
 export function parseChangeset(path: string, file: string): Change | null {
   const [, head = '', said = ''] = /^---\n(.*?)\n---\n+(.*)$/s.exec(file) ?? [];
   const parts = [...head.matchAll(/^['"]@tassis\/([\w-]+)['"]: (\w+)$/gm)]
@@ -24,13 +24,13 @@ export function parseChangeset(path: string, file: string): Change | null {
     : { parts, text: inFrench(said), source: path.split('/').at(-1) ?? '' };
 }
 
-/** The paragraph that begins with `fr:`. */
+/** The paragraph that starts with `fr:`. */
 function inFrench(said: string): string {
   const paragraphs = said.trim().split(/\n{2,}/);
   return paragraphs.find((paragraph) => paragraph.startsWith('fr: '))?.slice('fr: '.length) ?? '';
 }
 
-/** What has no time comes last; a change of several packages stands once. */
+/** Changesets without a time are last; a change of several packages is listed once. */
 export function newestFirst(changes: readonly Change[], times: Times): Change[] {
   const once = Map.groupBy(changes, ({ text }) => text).values();
   return [...once]

@@ -36,7 +36,7 @@ test('the time of a changeset is that of the commit that added it', () => {
   });
 });
 
-test('the last commit alone does not know', () => {
+test('a clone with the last commit only has no times', () => {
   const shallow = path.join(folder, 'shallow');
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, shallow);
   expect(timesOfChangesets(shallow)).toEqual({});

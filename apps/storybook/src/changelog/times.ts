@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** When a changeset was written, in milliseconds, by the name of its file. */
+/** The times at which changesets were written, in milliseconds, by file name. */
 export type Times = Readonly<Record<string, number>>;
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
-/** Nothing where git cannot tell. */
+/** Reads them from git; empty when git cannot tell. */
 export function timesOfChangesets(folder = repository): Times {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });

@@ -19,7 +19,7 @@ const changelog = `# @tassis/ordering
 - Another.
 `;
 
-test('a changelog is its versions, the newest first', () => {
+test('a changelog contains its versions, newest first', () => {
   expect(parseChangelog('../../apps/ordering/CHANGELOG.md', changelog)).toEqual({
     name: 'ordering',
     versions: [
@@ -29,7 +29,7 @@ test('a changelog is its versions, the newest first', () => {
   });
 });
 
-test('what areas are made of comes first, then areas by their names', () => {
+test('the shared packages come first, then areas by name', () => {
   const versions = [{ version: '1.0.0', text: '' }];
   const names = ['ordering', 'views', 'marketing', 'design-system'];
   const all = [...names.map((name) => ({ name, versions })), { name: 'empty', versions: [] }];
@@ -37,7 +37,7 @@ test('what areas are made of comes first, then areas by their names', () => {
   expect(sorted).toEqual(['design-system', 'views', 'marketing', 'ordering']);
 });
 
-test('each package begins with the version that it has', () => {
+test('each package starts with its current version', () => {
   const repository = path.resolve(import.meta.dirname, '../../../..');
   const files = globSync('{apps,packages}/*/CHANGELOG.md', { cwd: repository });
   expect(files.length).toBeGreaterThan(20);

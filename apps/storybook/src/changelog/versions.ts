@@ -1,15 +1,15 @@
-/** What a package brought, version by version, as its CHANGELOG.md says it. */
+/** The changes of a package by version, from its CHANGELOG.md. */
 export type Versions = {
   /** The name of the package's folder. */
   name: string;
-  /** The newest first. */
+  /** The versions, newest first. */
   versions: { version: string; text: string }[];
 };
 
-/** What a designer looks for first; areas follow by their names. */
+/** What designers look for first; areas follow by name. */
 const FIRST = ['design-system', 'views', 'dashboard', 'shell'];
 
-/** Reads a CHANGELOG.md: each version is a heading of the second level. */
+/** Parses a CHANGELOG.md: each version has a heading of level 2. */
 export function parseChangelog(path: string, file: string): Versions {
   const [, ...parts] = file.split(/^## /m);
   const versions = parts.map((part) => {
@@ -19,12 +19,12 @@ export function parseChangelog(path: string, file: string): Versions {
   return { name: path.split('/').at(-2) ?? '', versions };
 }
 
-/** Kinds of changes are one level below a version, which is one below its package. */
+/** Headings for the kinds of change are one level below a version's, which is one below its package's. */
 function asOutline(text: string): string {
   return text.replaceAll(/^### /gm, '#### ');
 }
 
-/** The shared packages first, then the areas; what has no version yet is left out. */
+/** The shared packages first, then the areas; packages without a version are left out. */
 export function inOrder(all: readonly Versions[]): Versions[] {
   const place = ({ name }: Versions) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return all

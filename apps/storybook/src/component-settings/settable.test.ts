@@ -5,7 +5,7 @@ import { settableOnly } from './settable.ts';
 const boolean = { name: 'boolean' as const };
 const node = { name: 'other' as const, value: 'ReactNode' };
 
-/** What is shown of these props, in a component of this title. */
+/** Returns the settings shown for these props, in a component with this title. */
 function shown(title: string, types: Record<string, SBType>, initialArgs = {}) {
   const argTypes = Object.fromEntries(
     Object.entries(types).map(([name, type]) => [name, { name, type, description: 'In English.' }]),
@@ -14,13 +14,13 @@ function shown(title: string, types: Record<string, SBType>, initialArgs = {}) {
   return Object.values(settings).filter(({ table }) => !table?.disable);
 }
 
-test('a setting is said in French', () => {
+test('a setting has a French name', () => {
   expect(shown('Actions/Button · bouton', { wide: boolean })).toMatchObject([
     { name: 'wide', description: 'Toute la largeur' },
   ]);
 });
 
-test('a component may mean something else by the same name', () => {
+test('the same name may mean something else in a component', () => {
   expect(shown('Retours/Drawer · tiroir', { locked: boolean })).toMatchObject([
     { description: 'Reste ouvert, le temps d’un envoi' },
   ]);
@@ -29,20 +29,20 @@ test('a component may mean something else by the same name', () => {
   ]);
 });
 
-test('what has no words is not shown, whether Storybook reads it or the story gives it', () => {
+test('a setting without a name is not shown, whether Storybook finds it or the story sets it', () => {
   expect(shown('Formulaires/Select · liste', { autoComplete: boolean }, { name: 'city' })).toEqual(
     [],
   );
 });
 
-test('a choice of many is made without the English words of Storybook’s list', () => {
+test('a choice of many options has no English text of Storybook’s list', () => {
   const size = { name: 'enum' as const, value: ['xs', 's', 'm', 'l', 'xl', 'xxl'] };
   expect(shown('Actions/Button · bouton', { size })).toMatchObject([
     { control: { type: 'radio' } },
   ]);
 });
 
-test('a node of the page is set as a text, but for an element', () => {
+test('a node of the page is set as a text, unless the story passes an element', () => {
   const types = { children: node };
   expect(shown('Vitrine/Card · carte', types)).toMatchObject([{ control: { type: 'text' } }]);
   expect(shown('Vitrine/Card · carte', types, { children: {} })).toEqual([]);

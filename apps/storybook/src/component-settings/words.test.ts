@@ -11,7 +11,7 @@ const code = globSync('{design-system,views,forms,order-fields,dashboard}/src/**
   .map((file) => readFileSync(path.join(packages, file), 'utf8'))
   .join('\n');
 
-test.each(Object.keys(WORDS))('%s is a setting', (key) => {
+test.each(Object.keys(WORDS))('%s is an existing setting', (key) => {
   const [name = '', component = ''] = key.split('.').toReversed();
   const hasProp = new RegExp(`\\b${name}\\??:`).test(code);
   const hasComponent = code.includes(`function ${component}`);

@@ -1,6 +1,6 @@
 /**
- * What a setting means to who draws, by its name in code; `Component.name` where one component means something else.
- * What only code is about has no words: the name a form sends, addresses of files, elements of HTML.
+ * The meaning of a setting for designers, by its name in code; `Component.name` for a component in which it differs. Settings
+ * that only developers use have none: names in forms, addresses of files, HTML elements.
  */
 export const WORDS: Readonly<Record<string, string>> = {
   about: 'Phrase sous le logo',

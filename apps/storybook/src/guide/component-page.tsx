@@ -14,7 +14,7 @@ import { OneAtATime } from './one-at-a-time.tsx';
 import { PageFacts } from './page-facts.tsx';
 
 /**
- * The page of a component: a picture of it, what it is for and its keys, what can be set, each state. Tokens and screens have no
+ * The page of a component: a picture, its purpose and its keys, its settings, each state. Tokens and screens have no
  * settings.
  */
 export function ComponentPage() {
@@ -28,7 +28,7 @@ export function ComponentPage() {
     parameters['settings'] !== false &&
     Object.values(argTypes).some(({ table }) => !table?.disable);
   const together = stories.filter((story) => !isApart(story));
-  // The one that is set stands above.
+  // The story with the settings is already above.
   const lead = settings ? docs.storyById() : together[0];
   const others = together.filter(({ id }) => id !== lead?.id);
   const apart = stories.filter((story) => isApart(story) && story.id !== lead?.id);
@@ -51,7 +51,7 @@ export function ComponentPage() {
         </>
       ) : null}
       {component !== undefined && others.length > 0 ? <Heading>États</Heading> : null}
-      {/* As the blocks of Storybook itself show them: https://github.com/storybookjs/storybook/issues/22195. */}
+      {/* As in Storybook's own blocks: https://github.com/storybookjs/storybook/issues/22195. */}
       {others.map((story) => (
         <DocsStory key={story.id} of={getExport(story)} expanded __forceInitialArgs />
       ))}
@@ -60,7 +60,7 @@ export function ComponentPage() {
   );
 }
 
-/** Its steps bring it to its state, or it takes the whole page: two of these would take the focus from each other. */
+/** It has steps that bring it to its state, or fills the page: two of these would take the focus from each other. */
 function isApart(story: PreparedStory): boolean {
   const played = story.playFunction !== undefined && !story.tags.includes('still');
   return played || docsOfStory(story)['inline'] === false;

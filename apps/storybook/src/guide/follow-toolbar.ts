@@ -6,14 +6,14 @@ type Told = { globals: Record<string, unknown> };
 
 const apply = ({ globals }: Told) => applySettings(toSettings(globals));
 
-/** Stories apply the toolbar’s choices themselves; this does it for pages that have none, and for frames in a page. */
+/** Applies the toolbar’s choices to pages without stories and to frames in a page; stories apply them by themselves. */
 export function followToolbar(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, apply);
   channel.on(GLOBALS_UPDATED, apply);
   const around = settingsAround();
   if (!around) return;
-  // What is written is often what stood there; telling that again would go round for ever.
+  // Unchanged values are not sent again, which would loop forever.
   let known = JSON.stringify(around.read());
   const tell = () => {
     const globals = around.read();

@@ -3,13 +3,13 @@ import { frameSizes, getDimensions, ownSize } from './frame-size.ts';
 
 const docs = { story: { height: '600px' } };
 
-test('a frame is first the window that its story asks for, else as wide as the page', () => {
+test('a frame has the window that its story sets, else the width of the page', () => {
   expect(ownSize({ storyGlobals: { viewport: { value: 'w390' } } })).toBe('w390');
   expect(ownSize({ storyGlobals: { viewport: { value: 'unknown' } } })).toBe('page');
   expect(ownSize({ storyGlobals: { theme: 'dark' } })).toBe('page');
 });
 
-test('each window that can be chosen has its size', () => {
+test('each selectable window has its size', () => {
   const sizes = frameSizes.map((size) => getDimensions(size, { parameters: { docs } }));
   expect(sizes).toEqual([
     { width: '100%', height: '600px' },

@@ -16,13 +16,13 @@ const options = frameSizes.map((value) => ({
 const languageNames = { fr: 'Français', en: 'English' };
 
 /**
- * A story in a window of its own inside the page, of a width that can be chosen, and a screen also in each language of its area; what is
- * wider than the page is pushed aside.
+ * A story in a window of its own inside the page, with a selectable width, and for a screen a selectable language of its area.
+ * A frame wider than the page scrolls sideways.
  */
 export function Framed({ story }: { story: PreparedStory }) {
   const [size, setSize] = useState<string>(ownSize(story));
   const [language, setLanguage] = useState<string>();
-  const languages = languagesOf(story);
+  const languages = getLanguages(story);
   const pushedByKeys = size === 'page' ? undefined : { tabIndex: 0 };
   const { width, height } = getDimensions(size, story);
   const globals = language === undefined ? '' : `&globals=locale:${language}`;
@@ -56,7 +56,7 @@ export function Framed({ story }: { story: PreparedStory }) {
         </Cluster>
       </div>
       <section className={styles['root']} aria-label={story.name} {...pushedByKeys}>
-        {/* The frame takes its language from here (`settings.ts`). */}
+        {/* The frame reads its language from this attribute (`settings.ts`). */}
         <div style={{ width }} lang={language}>
           <Story key={language} of={getExport(story)} inline={false} height={height} />
         </div>
@@ -65,8 +65,8 @@ export function Framed({ story }: { story: PreparedStory }) {
   );
 }
 
-/** Those of the area whose page it shows; a component speaks both, and follows the toolbar. */
-function languagesOf({ initialArgs }: PreparedStory) {
+/** The languages of the area whose page it shows; a component has both, and follows the toolbar. */
+function getLanguages({ initialArgs }: PreparedStory) {
   const { id } = asFields(initialArgs['area']);
   return typeof id === 'string' ? findLanguages(id) : [];
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { pagesTheme } from './pages-theme.ts';
 
-/** Around every page of the documentation: its look follows the toolbar, as the stories in it do. */
+/** Wraps every documentation page: its look follows the toolbar, like the stories in it. */
 export function GuideFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(pagesTheme);
   useEffect(() => {

@@ -7,11 +7,11 @@ import styles from './one-at-a-time.module.css';
 
 type OneAtATimeProps = {
   stories: readonly PreparedStory[];
-  /** It opens the page with the first of them; else nothing runs until one is chosen. */
+  /** Opens the page with the first of them; otherwise nothing runs until one is chosen. */
   isLead: boolean;
 };
 
-/** States that are played, or take the whole page: each in a frame of its own, one at a time, when it is asked for. */
+/** States with steps, or which fill the page: each in a frame of its own, one at a time, on request. */
 export function OneAtATime({ stories, isLead }: OneAtATimeProps) {
   const [shown, setShown] = useState(isLead ? stories[0] : undefined);
   const choice = (

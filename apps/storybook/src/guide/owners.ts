@@ -1,4 +1,4 @@
-/** The team that a file belongs to, by the lines of CODEOWNERS: of those that match it the last one counts. Throws where none does. */
+/** The team that owns a file by CODEOWNERS, whose last matching line counts. Throws when no line matches. */
 export function findOwner(codeowners: string, file: string): string {
   const lines = codeowners.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const owned = lines.findLast((line) => {
@@ -10,7 +10,7 @@ export function findOwner(codeowners: string, file: string): string {
   return team;
 }
 
-/** The path within the repository, of what Storybook calls a file from its own folder: `../../packages/forms/src/form.stories.tsx`. */
+/** The path in the repository of a file that Storybook names relative to its folder: `../../packages/forms/src/form.stories.tsx`. */
 export const toRepositoryPath = (importPath: string) =>
   importPath
     .replace(/^(?:\.\/)?(?:\.\.\/)+(?=apps\/|packages\/)/u, '')

@@ -14,7 +14,7 @@ const [codeowners = ''] = Object.values(
 
 type PageFactsProps = { tags: readonly string[]; file: string };
 
-/** Under the title of a page: how far a component may be relied on, and whose it is. */
+/** Below the title of a page: the stability of a component, and its owner. */
 export function PageFacts({ tags, file }: PageFactsProps) {
   const status = findStatus(tags);
   return (

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** The look of the documentation pages, from the tokens as they are on the page now. */
+/** The look of the documentation pages, from the tokens of the current page. */
 export function pagesTheme() {
   const root = document.documentElement;
   const style = getComputedStyle(root);

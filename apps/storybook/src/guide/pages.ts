@@ -4,5 +4,5 @@ import { GuideFrame } from './guide-frame.tsx';
 
 followToolbar();
 
-/** What the documentation pages are made of. */
+/** The components of the documentation pages. */
 export const pages = { page: ComponentPage, container: GuideFrame };

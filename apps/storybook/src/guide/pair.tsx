@@ -4,7 +4,7 @@ import styles from './pair.module.css';
 
 type SideProps = { children: ReactNode; because: string };
 
-/** An example to follow and the one to leave, side by side; for the pages of the guide. */
+/** An example to follow and one to avoid, side by side; for the pages of the guide. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles['pair']}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roomForScreens } from './room-for-screens.ts';
 
-test('the panel is closed on screens until it is asked for, and is elsewhere as it was', () => {
+test('the panel is closed on screens until it is opened, and keeps its state elsewhere', () => {
   let shown = true;
   const tell = roomForScreens({ getIsPanelShown: () => shown, togglePanel: (to) => (shown = to) });
   tell('écrans-commande--refused');

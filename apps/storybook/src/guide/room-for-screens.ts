@@ -1,6 +1,6 @@
 type Panel = { getIsPanelShown: () => boolean; togglePanel: (shown: boolean) => void };
 
-/** Screens have no settings: the panel is closed there until it is asked for, and elsewhere as it was. Told of each story. */
+/** Closes the panel on screens, which have no settings, until it is opened; elsewhere it keeps its state. Called for each story. */
 export function roomForScreens(panel: Panel): (storyId: string) => void {
   let onScreen = false;
   let elsewhere = true;

@@ -1,7 +1,7 @@
-/** How far a component may be relied on: a tag of its stories. */
+/** The stability of a component: a tag of its stories. */
 export type Status = 'stable' | 'experimental' | 'deprecated';
 
-/** What each is called, and what it means. */
+/** The name and meaning of each. */
 export const statuses: Readonly<
   Record<Status, { name: string; tone: 'success' | 'info' | 'warning'; meaning: string }>
 > = {
@@ -22,7 +22,7 @@ export const statuses: Readonly<
   },
 };
 
-/** The one among the tags of a component; screens have none. */
+/** The stability among the tags of a component; screens have none. */
 export function findStatus(tags: readonly string[]): Status | undefined {
   return tags.find((tag): tag is Status => tag in statuses);
 }

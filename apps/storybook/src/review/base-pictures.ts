@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { PICTURES } from '../testing/pictures.ts';
 
-/** A commit that working tree and pictures are compared with. */
+/** The commit that working tree and pictures are compared with. */
 export type Base = { commit: string; short: string; subject: string };
 
-/** Where the history of `commit` and that of the working tree parted, so that what others changed since is not shown. */
+/** The last common commit of `commit` and the working tree, so that changes of others since are not shown. */
 export function findBase(repository: string, commit: string): Base {
   const found = git(repository, ['merge-base', 'HEAD', commit]);
   const [short = '', subject = ''] = git(repository, ['log', '-1', '--format=%h%n%s', found]).split(
@@ -14,9 +14,9 @@ export function findBase(repository: string, commit: string): Base {
   return { commit: found, short, subject };
 }
 
-/** Writes the pictures as that commit has them into `folder`, and returns the folder that they lie in. */
+/** Writes the pictures of that commit into `folder`, and returns the folder that contains them. */
 export function checkOutPictures(repository: string, { commit }: Base, folder: string): string {
-  // An index of its own: git would else stage them.
+  // Uses an index of its own, because git would otherwise stage them.
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') };
   git(repository, ['--work-tree', folder, 'checkout', commit, '--', PICTURES], env);
   return path.join(folder, PICTURES);

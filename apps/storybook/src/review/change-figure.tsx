@@ -11,7 +11,7 @@ const marks: Readonly<Record<PictureChange['kind'], BadgeProps & { children: str
   removed: { tone: 'accent', children: 'supprimée' },
 };
 
-/** A picture before and after, and where it differs. The page's script moves the slider. */
+/** A picture before and after, and where they differ. The page's script moves the slider. */
 export function ChangeFigure({ change, name, href }: ShownChange) {
   return (
     <figure className={styles['root']}>

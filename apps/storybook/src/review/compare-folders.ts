@@ -4,7 +4,7 @@ import { diff } from '@blazediff/core';
 import sharp from 'sharp';
 import { lightened } from '../testing/pictures.ts';
 
-/** What became of a picture; the pictures are PNG files. `name` is `<component>/<story>`. */
+/** The change of a picture; the pictures are PNG files. `name` is `<component>/<story>`. */
 export type PictureChange =
   | {
       kind: 'changed';
@@ -17,18 +17,18 @@ export type PictureChange =
   | { kind: 'added'; name: string; after: Buffer }
   | { kind: 'removed'; name: string; before: Buffer };
 
-/** The changes between two folders of pictures, and how many are as they were. */
+/** The changes between two folders of pictures, and the number of unchanged ones. */
 export type Comparison = { changes: PictureChange[]; same: number };
 
 /**
- * Finer than the tests of the stories (`pictures.ts`), which a slightly different colour passes. What was recorded has 256 colours:
- * a picture that is drawn anew differs from it by less.
+ * Finer than the tests of the stories (`pictures.ts`), which accept a slightly different colour. Recorded pictures have 256
+ * colours; a new picture differs from them by less.
  */
 const THRESHOLD = 0.03;
-/** The share of pixels that may differ, as in these tests: fewer are left by a change that they let pass. */
+/** The share of pixels that may differ, as in these tests, because a change that they accept leaves fewer. */
 const ALLOWED_SHARE = 0.0005;
 
-/** Compares the pictures of two folders whose names `isCompared` answers with true. */
+/** Compares the pictures of two folders for whose names `isCompared` returns true. */
 export async function compareFolders(
   before: string,
   after: string,
@@ -81,7 +81,7 @@ async function comparePicture(
   };
 }
 
-/** The share of pixels that differ, and a picture that shows where. What only one picture has room for differs. */
+/** The share of pixels that differ, and a picture that shows where. An area that only one picture has counts as different. */
 async function findDifference(before: Buffer, after: Buffer) {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

@@ -8,14 +8,14 @@ import type { ReviewPageProps } from './shown-changes.ts';
 
 const own = import.meta.dirname;
 
-/** Moves the border between the two pictures to where the slider stands. */
+/** Moves the border between the two pictures to the position of the slider. */
 const script = `for (const slider of document.querySelectorAll('input[type=range]'))
   slider.addEventListener('input', () =>
     slider.closest('figure').style.setProperty('--at', slider.value + '%'));`;
 
-/** The page as one file: its styles, fonts and pictures are in it. */
+/** The page as one file with its styles, fonts and pictures. */
 export async function renderPage(props: ReviewPageProps): Promise<string> {
-  // Where what is built finds React.
+  // The folder from which the built page resolves React.
   const folder = await mkdtemp(path.join(own, '../../node_modules/.review-'));
   try {
     const built = await buildPage(folder);
@@ -23,7 +23,7 @@ export async function renderPage(props: ReviewPageProps): Promise<string> {
       file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
     );
     const page: unknown = await import(pathToFileURL(path.join(folder, 'review-page.js')).href);
-    // The module is the one that was just built.
+    // The module that was just built.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { renderReview } = page as { renderReview: (props: ReviewPageProps) => string };
     return toDocument(renderReview(props), styles.join('\n'));
@@ -46,12 +46,12 @@ function buildPage(outDir: string) {
       cssCodeSplit: false,
       rollupOptions: { output: { entryFileNames: 'review-page.js' } },
     },
-    // The sources of the design system cannot be imported as they are.
+    // The sources of the design system cannot be imported without a build.
     ssr: { noExternal: [/^@tassis\//u] },
   });
 }
 
-/** On the site a font that comes late waits for the next page; this page has no next one. */
+/** On the site a late font is used from the next page on; this page has no next one. */
 const withFontsAtOnce = (styles: string) =>
   styles.replaceAll('font-display:optional', 'font-display:swap');
 

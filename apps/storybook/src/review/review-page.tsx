@@ -72,7 +72,7 @@ function ReviewPage({ base, parts, counts }: ReviewPageProps) {
   );
 }
 
-/** Where each component and screen stands on the page. */
+/** The position of each component and screen on the page. */
 function Contents({ parts }: Pick<ReviewPageProps, 'parts'>) {
   return (
     <nav className={styles['contents']} aria-label="Sommaire">

@@ -14,7 +14,7 @@ import type { PictureCounts } from './shown-changes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The program of the browser that pictures are taken in, else of any Chromium. */
+    /** The executable of the browser that takes the pictures, else of any Chromium. */
     chromium: string;
   }
 }
@@ -52,7 +52,7 @@ const review = () =>
     storybook: 'https://storybook.example.ma',
   });
 
-/** Paints every point of one colour in another. */
+/** Paints all pixels of one colour in another. */
 async function recolour(name: string, from: string, to: string) {
   const { data, info } = await sharp(picture(name))
     .ensureAlpha()
@@ -75,12 +75,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
-test('nothing differs: no page, and one of an earlier run goes', async () => {
+test('without a difference there is no page, and that of an earlier run is deleted', async () => {
   expect(await review()).toEqual({ changed: 0, added: 0, removed: 0, same: 3 });
   expect(existsSync(into)).toBe(false);
 });
 
-describe('one colour of one picture is another', () => {
+describe('with one changed colour in one picture', () => {
   let counts: PictureCounts;
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('one colour of one picture is another', () => {
     }, 60_000);
     afterAll(() => browser.close());
 
-    test('shows that picture alone, with the address of its story', async () => {
+    test('shows only that picture, with the address of its story', async () => {
       expect(await shown.getByRole('figure').count()).toBe(1);
       expect(await shown.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Tag · étiquette',
@@ -126,7 +126,7 @@ describe('one colour of one picture is another', () => {
       ).toBe('https://storybook.example.ma/?path=/story/actions-tag--reactions');
     });
 
-    test('asks the network for nothing', () => {
+    test('sends no network request', () => {
       expect(
         requests.filter((url) => !url.startsWith('file:') && !url.startsWith('data:')),
       ).toEqual([]);
@@ -160,7 +160,7 @@ describe('one colour of one picture is another', () => {
   });
 });
 
-test('a new picture and one that is gone are listed', async () => {
+test('a new picture and a deleted one are listed', async () => {
   git('checkout', '--quiet', '.');
   rmSync(picture('retours-badge/neutral'));
   cpSync(picture('actions-tag/reactions'), picture('actions-tag/new'));

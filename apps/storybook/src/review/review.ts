@@ -7,22 +7,22 @@ import { renderPage } from './render-page.ts';
 import { groupChanges, type PictureCounts } from './shown-changes.ts';
 import type { PicturedStory } from './stories-of-pictures.ts';
 
-/** What is compared, and where the page goes. */
+/** What is compared, and where the page is written. */
 export type Review = {
   repository: string;
   base: Base;
-  /** The folder of the pictures as they are now. */
+  /** The folder of the current pictures. */
   after: string;
   /** Whether the picture of this name is compared. */
   isCompared: (name: string) => boolean;
-  /** Replaced by a folder with the page, or removed when no picture differs. */
+  /** Replaced by a folder with the page, or deleted when no picture differs. */
   into: string;
   stories: ReadonlyMap<string, PicturedStory>;
-  /** The address of a Storybook, to which the page links. */
+  /** The address of a Storybook to link to. */
   storybook: string;
 };
 
-/** Writes `index.html` of every picture that differs, and returns how many do. */
+/** Writes `index.html` with every picture that differs, and returns their number. */
 export async function writeReview(review: Review): Promise<PictureCounts> {
   const { repository, base, after, isCompared, into, stories, storybook } = review;
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));

@@ -2,12 +2,12 @@ import type { Base } from './base-pictures.ts';
 import type { PictureChange } from './compare-folders.ts';
 import type { PicturedStory } from './stories-of-pictures.ts';
 
-/** A change with what designers call it. */
+/** A change with the names that designers use. */
 export type ShownChange = {
   change: PictureChange;
-  /** The story's own name; of one that is gone, the name in its address. */
+  /** The story's name; for a deleted one, the name in its address. */
   name: string;
-  /** The story's address in a Storybook; of one that is gone there is none. */
+  /** The story's address in a Storybook; undefined for a deleted one. */
   href: string | undefined;
 };
 
@@ -17,10 +17,10 @@ type ShownGroup = { id: string; title: string; changes: ShownChange[] };
 /** A part of the page. */
 export type ShownPart = { title: 'Composants' | 'Écrans'; groups: ShownGroup[] };
 
-/** How many pictures are what. */
+/** The number of pictures of each kind. */
 export type PictureCounts = Readonly<Record<PictureChange['kind'] | 'same', number>>;
 
-/** What the page says. */
+/** The texts of the page. */
 export type ReviewPageProps = {
   base: Pick<Base, 'short' | 'subject'>;
   parts: readonly ShownPart[];

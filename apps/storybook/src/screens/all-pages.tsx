@@ -16,7 +16,7 @@ const windows = [
 
 const languageNames = { fr: 'français', en: 'anglais' };
 
-/** Every page of every area, with the way to its first screen in each window and language. */
+/** Every page of every area, with links to its first screen in each window and language. */
 export function AllPages() {
   return [shellPages, ...Object.values(sources)].map((area) => (
     <Fragment key={area.id}>

@@ -1,13 +1,13 @@
 type Descriptor = { id: string; title: string; mounts: string[]; roles: []; languages?: string[] };
 
-/** What each area says of itself (`area.json`). */
+/** The descriptor (`area.json`) of each area. */
 export const areas = Object.values(
   import.meta.glob<Descriptor>('../../../*/area.json', { eager: true, import: 'default' }),
 );
 
 const BOTH = ['fr', 'en'] as const;
 
-/** The languages that the pages of an area have; those of the shell have both. */
+/** The languages of an area's pages; those of the shell have both. */
 export function findLanguages(id: string): readonly ('fr' | 'en')[] {
   if (id === 'shell') return BOTH;
   const { languages = ['fr'] } = areas.find((area) => area.id === id) ?? {};

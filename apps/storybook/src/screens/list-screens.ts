@@ -2,7 +2,7 @@ import type { Area } from '@tassis/platform';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** A file of stories as it is imported. */
+/** An imported file of stories. */
 export type StoryFile = Readonly<Record<string, unknown>>;
 
 /** A screen in a state: a story that shows a page of an area. */
@@ -33,7 +33,7 @@ export function listScreens(files: readonly StoryFile[]): Screen[] {
   });
 }
 
-/** The pages of an area, each with the screens that show it. What only leads on has none of its own. */
+/** The pages of an area with the screens that show them. A page that only redirects has none. */
 export function listPages(area: Area, screens: readonly Screen[]): Page[] {
   const own = screens.filter((screen) => screen.area.id === area.id);
   return listPaths(area.routes).map((path) => ({
@@ -58,7 +58,7 @@ function findPath(routes: readonly RouteObject[], at: string): string | undefine
   return matches?.reduce((path, { route }) => join(path, route.path), '');
 }
 
-/** An absolute path of a child stands for itself. */
+/** A child with an absolute path is not appended to its parent's. */
 const join = (base: string, path = '') =>
   path.startsWith('/') || path === '' ? path || base : `${base}/${path}`;
 

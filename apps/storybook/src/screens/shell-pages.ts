@@ -1,7 +1,7 @@
 import { defineArea, paths } from '@tassis/platform';
 import { openPages } from '@tassis/shell/site-routes';
 
-/** The shell's own pages, as an area has its own. */
+/** The shell's own pages, in the format of an area's. */
 export const shellPages = defineArea({
   id: 'shell',
   routes: [

@@ -14,7 +14,7 @@ const page = (title: string, importPath: string, words: OtherWords = new Map()) 
   return named?.type === 'docs' && [named.name, ...(named.anchors ?? []).map((at) => at.title)];
 };
 
-test('a component is called by its French name, and found by each other one instead of its states', () => {
+test('a component has its French name, and is found by its other names before its states', () => {
   expect(page('Actions/Button · bouton', './button.stories.tsx')).toEqual(['bouton', 'Button']);
   expect(page('Retours/Skeleton · squelette, chargement', './skeleton.stories.tsx')).toEqual([
     'squelette',
@@ -23,22 +23,22 @@ test('a component is called by its French name, and found by each other one inst
   ]);
 });
 
-test('a page is found by its other words too', () => {
+test('a page is found by its other names, too', () => {
   const words = new Map([['id', ['chip']]]);
   expect(page('Actions/Tag · puce', './tag.stories.tsx', words)).toEqual(['puce', 'Tag', 'chip']);
   expect(page('Guide/Écrire', './docs/ecrire.mdx', words)).toEqual(['Écrire', 'chip', 'Le ton']);
 });
 
-test('screens are called by their name', () => {
+test('screens have their own names', () => {
   expect(page('Écrans/Commande', './screens.stories.tsx')).toEqual(['Commande']);
 });
 
-test('a page of the guide is called by its title and found by its other headings', () => {
+test('a page of the guide has its title, and is found by its other headings', () => {
   expect(page('Guide/Écrire', './docs/ecrire.mdx')).toEqual(['Écrire', 'Le ton']);
   expect(page('Guide/À faire, à éviter', './docs/a-faire.mdx')).toContain('À faire, à éviter');
 });
 
-test('a state stays as it is', () => {
+test('a state is unchanged', () => {
   const state = {
     id: 'id',
     name: 'Marque',

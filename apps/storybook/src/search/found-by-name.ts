@@ -2,7 +2,7 @@ import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { otherWords, type OtherWords } from './other-words.ts';
 
-/** So that the search answers a component’s name, or another word for it, with its page, before the states of others. */
+/** Makes the search list a component’s page before the states of other components, by its name and other names. */
 export function foundByName(
   generator: StoryIndexGenerator,
   readContents: () => Promise<string>,
@@ -16,8 +16,8 @@ export function foundByName(
 }
 
 /**
- * The page of 'Actions/Button · bouton' is called “bouton”, which weighs most; “Button” is a heading of it, in the place of
- * its states, which are found themselves. A page of the guide keeps its headings. Other words for a page are headings too.
+ * The page of 'Actions/Button · bouton' gets the title “bouton”, which has the highest weight; “Button” becomes a heading of it,
+ * in place of its states, which have entries of their own. A page of the guide keeps its headings. Other names are headings, too.
  */
 export function namePages({ v, entries }: StoryIndex, words: OtherWords): StoryIndex {
   const named = Object.entries(entries).map(
@@ -26,12 +26,12 @@ export function namePages({ v, entries }: StoryIndex, words: OtherWords): StoryI
   return { v, entries: Object.fromEntries(named) };
 }
 
-/** Whether this is a page that is made from stories. */
+/** Whether the page is generated from stories. */
 export function isMadeOfStories({ type, importPath }: Pick<IndexEntry, 'type' | 'importPath'>) {
   return type === 'docs' && importPath.endsWith('.tsx');
 }
 
-/** Storybook’s own, around every page. */
+/** The id of the element that Storybook renders around every page. */
 const TOP = 'storybook-docs';
 
 function namePage(entry: IndexEntry, words: readonly string[]): IndexEntry {

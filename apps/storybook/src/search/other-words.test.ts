@@ -19,6 +19,6 @@ test.each([
   expect(words.get(`${page}--documentation`)).toContain(word);
 });
 
-test('every line with other words is read', () => {
+test('every line with other names is parsed', () => {
   expect(words.size).toBe(contents.split(' · aussi').length - 1);
 });

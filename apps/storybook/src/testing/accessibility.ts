@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { layoutRules } from './layout-rules.ts';
 
-/** Everything that rules without layout depend on: the markup, and which elements are visible. */
+/** What rules without layout depend on: the markup, and which elements are visible. */
 export function whatIsShown(): string {
   const shown = [...document.body.querySelectorAll('*')].map((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? '1' : '0',
@@ -9,7 +9,7 @@ export function whatIsShown(): string {
   return shown.join('') + document.body.innerHTML;
 }
 
-/** What axe says of the page; Storybook's own addon has configured it, and asked it the same in the window it was mounted in. */
+/** The findings of axe on the page; Storybook's addon has configured it, and has already run it in the window the story was mounted in. */
 export async function violations(): Promise<string[]> {
   return run({
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -23,7 +23,7 @@ export async function violationsOfLayout(): Promise<string[]> {
 }
 
 async function run(options: axe.RunOptions): Promise<string[]> {
-  // Where the steps have scrolled to, a bar that sticks may lie on half a link.
+  // After the steps have scrolled, a sticky bar may cover half a link.
   scrollTo(0, 0);
   const found = await axe.run(document.body, {
     ...options,

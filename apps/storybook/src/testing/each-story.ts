@@ -11,13 +11,13 @@ import { toPictureName } from './picture-name.ts';
 
 declare module 'vitest' {
   interface TestContext {
-    /** The story that this test shows; set by Storybook while it runs. */
+    /** The story of this test; Storybook sets it while the story runs. */
     story?: ComposedStoryFn;
   }
   interface ProvidedContext {
-    /** Whether stories are compared with their pictures: in the pinned browser, at the width they were taken at. */
+    /** Whether stories are compared with their pictures: in the pinned browser, at the width of the pictures. */
     areCompared: boolean;
-    /** For `pnpm review`, which asks nothing else of them. */
+    /** For `pnpm review`, which checks nothing else. */
     areOnlyDrawn: boolean;
     isDeep: boolean;
     areAllLookedAtLong: boolean;
@@ -33,7 +33,7 @@ declare module 'vitest/browser' {
 const NARROW = 390;
 const SCREEN_WIDTHS = [1024, 768];
 
-// A busy machine is no failure.
+// A slow machine is no failure.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** A Monday morning in Casablanca. */
@@ -42,8 +42,8 @@ const now = new Date('2026-03-16T10:00:00+00:00');
 const complaints: string[] = [];
 
 /**
- * React says this when something is drawn while Storybook flushes an `act` that has already set IS_REACT_ACT_ENVIRONMENT back (its
- * act-compat.ts, when a story goes), as on a busy machine; no setting turns `act` off outside docs pages.
+ * React logs this when a component renders while Storybook flushes an `act` that has already reset IS_REACT_ACT_ENVIRONMENT (its
+ * act-compat.ts, when a story unmounts), as on a slow machine; no setting turns `act` off outside docs pages.
  */
 const OF_THE_RUN = 'The current testing environment is not configured to support act(';
 
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 afterEach(async ({ story, task }) => {
-  // All that axe found in order is for Storybook's own panel; the run would send and write 40 kB a story.
+  // Passed rules are for Storybook's own panel only; the run would otherwise send and write 40 kB for each story.
   Object.assign(task.meta, { reports: undefined });
   if (story && !task.result?.errors?.length) {
     await (inject('areOnlyDrawn') ? draw(story) : look(story));
@@ -69,7 +69,7 @@ afterEach(async ({ story, task }) => {
   vi.restoreAllMocks();
 });
 
-/** Mounts the story once more, in the window of a phone, where its steps go another way. */
+/** Mounts the story again in the window of a phone, where its steps differ. */
 async function takeNarrow(story: ComposedStoryFn) {
   narrowTo(NARROW);
   vi.setSystemTime(now);
@@ -83,7 +83,7 @@ async function takeNarrow(story: ComposedStoryFn) {
   }
 }
 
-/** What holds for every story once its own steps have passed and axe, in this window, had nothing to say. */
+/** The checks of every story after its own steps and axe, in this window, have passed. */
 async function look(story: ComposedStoryFn) {
   vi.useRealTimers();
   hasGroupsOfItsOwn(story);
@@ -116,14 +116,14 @@ async function draw(story: ComposedStoryFn) {
   document.body.style.padding = '';
 }
 
-/** As in the Storybook, which knows nothing of this frame. */
+/** As in the Storybook, which does not know this frame. */
 function padAsStorybook({ parameters }: ComposedStoryFn) {
   document.body.style.padding = parameters['layout'] === 'fullscreen' ? '' : '16px';
 }
 
 /**
- * The windows that a story is looked at in beside its own, in which it was mounted: a phone's. What is looked at long is
- * seen there also with text twice as large, and a whole screen in the two between. The deep tier has each with both sizes.
+ * The windows in which a story is checked besides the one it was mounted in: a phone's. Long pages are also checked there with a
+ * text scale of 200 %, and whole screens in the two windows between. The deep tier checks each with both text scales.
  */
 function otherLooks(story: ComposedStoryFn): Look[] {
   if (inject('isDeep')) {
@@ -143,26 +143,26 @@ const isScreen = ({ id }: ComposedStoryFn) => id.startsWith('écrans-');
 
 const hasTag = ({ tags }: ComposedStoryFn, tag: string) => (tags ?? []).includes(tag);
 
-/** Those with a picture together show every style rule of the components (`docs/decisions/021`), those with the tag `long` every screen. */
+/** Stories with a picture show, together, every style rule of the components (`docs/decisions/021`), those with the tag `long` every screen. */
 const isLookedAtLong = (story: ComposedStoryFn) =>
   inject('areAllLookedAtLong') || hasTag(story, 'pictured') || hasTag(story, 'long');
 
-/** The deep tier mounts all of them in a window of this width (`vitest.config.ts`). */
+/** The deep tier mounts all stories in a window of this width (`vitest.config.ts`). */
 const isTakenNarrow = (story: ComposedStoryFn) =>
   !inject('isDeep') && !inject('areOnlyDrawn') && hasTag(story, 'narrow') && innerWidth > NARROW;
 
-/** Pictures were taken in the window that all are mounted in first. */
+/** Pictures are taken in the window in which all stories are mounted first. */
 const isPictured = (story: ComposedStoryFn) =>
   inject('areCompared') && hasTag(story, 'pictured') && innerWidth > NARROW;
 
-/** Fails where there is no reference: `pnpm snapshots` records one. */
+/** Fails without a reference, which `pnpm snapshots` records. */
 async function comparePicture({ id }: ComposedStoryFn) {
   const name = toPictureName(id);
   await commands.notePicture(name);
   const { innerWidth: width, innerHeight: height } = window;
   const subject = pictured();
   const bottom = Math.ceil(subject.getBoundingClientRect().bottom);
-  // What lies below the window would be white.
+  // Content below the window would be white.
   if (bottom > height) await page.viewport(width, bottom);
   try {
     await expect(subject).toMatchScreenshot(name);
@@ -171,7 +171,7 @@ async function comparePicture({ id }: ComposedStoryFn) {
   }
 }
 
-/** The story itself; the whole screen when something lies over it. */
+/** The element of the story, or the whole window when something covers it. */
 function pictured(): Element {
   const over = document.querySelector('dialog[open], :popover-open');
   const canvas = [...document.body.children].findLast((child) => child.matches('div'));

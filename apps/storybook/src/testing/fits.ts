@@ -3,19 +3,19 @@ import { chooseTextSize, chosenTextSize, type TextSize } from './text-size.ts';
 import { overlaps } from './overlaps.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** A window's width and the size of the text that the reader chose, in pixels. */
+/** A window's width and the reader's font size, in pixels. */
 export interface Look {
   width: number;
   textSize: TextSize;
 }
 
-/** With motion reduced a change still takes a moment, and what inherits it another. */
+/** With reduced motion a transition still takes a moment, and inherited ones another. */
 const atOnce = new CSSStyleSheet();
 atOnce.replaceSync('* { transition-property: none !important }');
 
 /**
- * Shows the page in one window after the other and calls `ask` in each; what it answers is returned with the window it
- * was said of. Afterwards window and text have their usual size again.
+ * Shows the page in one window after another and calls `ask` in each; returns the findings with their windows. Afterwards window
+ * and font size are as usual again.
  */
 export async function lookAt(
   looks: readonly Look[],
@@ -36,14 +36,14 @@ export async function lookAt(
   } finally {
     narrowTo();
     await chooseTextSize(16);
-    // Laid out again before a change takes time again.
+    // Laid out again before transitions get their duration back.
     document.body.getBoundingClientRect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);
   }
   return found;
 }
 
-/** What does not fit this window: the page scrolls sideways, a word is cut, one thing lies on another. */
+/** What does not fit this window: the page scrolls sideways, a word is cut off, elements overlap. */
 export function misfits(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const over = scrollWidth - clientWidth;
@@ -56,10 +56,10 @@ function cutTexts(): string[] {
     .map(({ text }) => `“${text}” is cut`);
 }
 
-/** What an element does to a text that is larger: lets it out, lets it be reached, or hides a part of it. */
+/** What an element does with a larger text: shows it, makes it scrollable, or hides a part of it. */
 type Edge = 'open' | 'reachable' | DOMRect;
 
-/** Whether something around this line of text hides a part of it that no scrolling shows. */
+/** Whether an ancestor of this line of text hides a part of it that cannot be scrolled to. */
 function isCut(line: DOMRect, from: Element, edges: Map<Element, Edge>): boolean {
   // A line box is taller than its glyphs.
   const slack = line.height / 4;
@@ -78,7 +78,7 @@ function getEdge(element: Element): Edge {
   const { display, overflow, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element);
   // It has no box of its own.
   if (display === 'contents') return 'open';
-  // For a screen reader only, or shortened with a sign that says so.
+  // For screen readers only, or cut off with an ellipsis.
   if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
     return 'reachable';
   if (/auto|scroll/.test(overflow)) return 'reachable';

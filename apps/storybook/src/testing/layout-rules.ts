@@ -1,4 +1,4 @@
-/** The rules of axe, of WCAG 2.2 AA, that ask where things stand and on what; they take half of its time. */
+/** The rules of axe (WCAG 2.2 AA) that depend on layout and colours; they take half of its time. */
 export const layoutRules = [
   'color-contrast',
   'link-in-text-block',

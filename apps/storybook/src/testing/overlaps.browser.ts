@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren());
 const BACK = 'margin-left: -30px;';
 const icon = (style = '') => `<svg style="width: 20px; height: 20px; ${style}"></svg>`;
 
-/** What would lie on the text before it, if it did not lie over the page. */
+/** Content that would overlap the text before it if it were not positioned above the page. */
 const over = (style: string, words = 'Dessus') =>
   `<p style="margin: 0">Dessous</p><div style="margin-top: -20px; ${style}">${words}</div>`;
 
@@ -100,7 +100,7 @@ test.each([
   expect(overlaps()).toEqual([]);
 });
 
-test('not said: what a dialog lies on', () => {
+test('ignores what a dialog covers', () => {
   document.body.innerHTML = `<p>Dessous</p><dialog style="margin: 0; inset: 0; padding: 16px">Dessus</dialog>`;
   document.querySelector('dialog')?.showModal();
   expect(overlaps()).toEqual([]);

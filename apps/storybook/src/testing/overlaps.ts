@@ -4,7 +4,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 type Unplaced = Box & { node: Text | Element; name: string };
 
-/** What a person reads or uses: a text, or the element of a field or an icon. Only pieces of one layer are held against each other. */
+/** Something that a person reads or uses: a text, or the element of a field or an icon. Only pieces of one layer are compared. */
 type Piece = Unplaced & { layer: Element | undefined };
 
 /** The tolerated overlap in pixels: glyphs are slanted, edges are rounded. */
@@ -12,10 +12,10 @@ const SLACK = 2;
 
 const FIELDS = 'input, select, textarea';
 const ICONS = ':is(button, a, summary) svg';
-/** Lies over the page on purpose and may hide a part of it, as does what is fixed, sticks or is raised by a `z-index`. */
+/** Positioned above the page on purpose, so that it may hide a part of it: fixed, sticky, or with a `z-index`. */
 const OVER = ':modal, :popover-open';
 
-/** Texts, fields and the icons of controls that lie on one another: “a” and “b”, once for each two. */
+/** Texts, fields and icons of controls that overlap: “a” and “b”, once for each pair. */
 export function overlaps(): string[] {
   const around = new Map<Element, Surroundings>();
   const pieces = [...texts(), ...fields(), ...icons()].flatMap((piece) => seen(piece, around));
@@ -38,7 +38,7 @@ function doOverlap(one: Piece, other: Piece): boolean {
   );
 }
 
-/** A line box is taller than its glyphs: only its middle half counts. */
+/** A line box is taller than its glyphs, so only its middle half counts. */
 function texts(): Unplaced[] {
   return shownTexts(isSeen).flatMap(({ node, text, lines }) =>
     lines.map(({ left, top, right, bottom, height }) => {
@@ -48,7 +48,7 @@ function texts(): Unplaced[] {
   );
 }
 
-/** Where what is typed stands: in the padding may stand a sign, or a button. */
+/** The content box of a field; its padding may contain an icon or a button. */
 function fields(): Unplaced[] {
   return shown(FIELDS).map((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
@@ -75,7 +75,7 @@ function getName(element: Element | null): string {
   return `<${element?.localName} ${name || element?.id}>`;
 }
 
-/** What is left of a piece inside everything that cuts or scrolls it. */
+/** The part of a piece that its clipping and scrolling ancestors show. */
 function seen(piece: Unplaced, known: Map<Element, Surroundings>): Piece[] {
   const { node } = piece;
   const around = node instanceof Text ? node.parentElement : node;

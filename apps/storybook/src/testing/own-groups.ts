@@ -2,12 +2,12 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect } from 'vitest';
 import { docsOfStory } from '../guide/docs-of-story.ts';
 
-/** Which story showed a group of this name, by the page that it stands on and the name. */
+/** The story that has used a group name, by page and name. */
 const groups = new Map<string, string>();
 
 /**
- * On the page of a component the browser keeps one choice of all radios of a name, and one open `<details>`: a story that
- * shares a name with another (`inOwnGroup` of the design system keeps them apart) would lose its state there.
+ * On the page of a component the browser keeps one choice among all radios of a name, and one open `<details>`: a story that
+ * shares a name with another one (`inOwnGroup` of the design system keeps them apart) would lose its state there.
  */
 export function hasGroupsOfItsOwn(story: ComposedStoryFn): void {
   const { id, tags } = story;

@@ -5,21 +5,21 @@ import type { Plugin } from 'vitest/config';
 import type { BrowserCommand, TestProject } from 'vitest/node';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
-/** Within the repository. */
+/** A path in the repository. */
 export const PICTURES = 'packages/design-system/pictures';
 const references = path.join(repository, PICTURES);
 const differences = path.join(repository, 'test-results/pictures');
 
 const taken = new Set<string>();
 
-/** The browser tells the name (`<component>/<story>`) of each picture that it takes. */
+/** The browser reports the name (`<component>/<story>`) of each picture that it takes. */
 const notePicture: BrowserCommand<[name: string]> = (_, name) => {
   taken.add(name);
 };
 
 /**
- * Says how many pictures were compared or recorded. A run of all stories fails when none was compared, or when a
- * reference belongs to no story any more.
+ * Reports how many pictures were compared or recorded. A run of all stories fails when none was compared, or when a reference
+ * has no story any more.
  */
 function told(areCompared: boolean): Plugin {
   return {
@@ -50,7 +50,7 @@ function told(areCompared: boolean): Plugin {
   };
 }
 
-/** Every file of stories ran to its end. */
+/** Whether every file of stories ran to its end. */
 async function isWholeRun(project: TestProject): Promise<boolean> {
   if (project.config.testNamePattern !== undefined) return false;
   const { testFiles } = await project.globTestFiles();
@@ -80,16 +80,16 @@ async function lightenSince(start: number): Promise<void> {
   }
 }
 
-/** What the browser writes could be less than half as heavy; 256 colours differ by less than a comparison sees. */
+/** A picture with 256 colours is less than half as large, and differs by less than a comparison notices. */
 export function lightened(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
 }
 
-/** Where the pictures of stories lie, and how they are compared. */
+/** The folder of the pictures, and how they are compared. */
 export const pictures = {
   told,
   commands: { notePicture },
-  /** Compares them with those in a folder, and puts there what is recorded. */
+  /** Compares pictures with those in a folder, and writes recorded ones there. */
   matcherIn: (folder = references) => ({
     comparatorName: 'pixelmatch' as const,
     comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 },

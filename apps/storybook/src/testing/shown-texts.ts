@@ -1,7 +1,7 @@
-/** A text that is on the page, with the element around it, in the lines it is set in. */
+/** A visible text, its element, and its lines. */
 export type ShownText = { node: Text; element: Element; text: string; lines: readonly DOMRect[] };
 
-/** Every text that somebody sees, wherever the window is scrolled. */
+/** Every text that is visible, at any scroll position. */
 export function shownTexts(asks = isShown): ShownText[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const shown: ShownText[] = [];
@@ -17,7 +17,7 @@ export function shownTexts(asks = isShown): ShownText[] {
   return shown;
 }
 
-/** Seen, and said by a screen reader too. */
+/** Visible, and read by screen readers. */
 export const isShown = (element: Element) =>
   isSeen(element) && !element.closest('[aria-hidden=true]');
 

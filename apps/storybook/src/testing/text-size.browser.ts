@@ -15,7 +15,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test('a text size of 32 px: a rem follows, also where the width of the window is asked, and who asked hears of it', async () => {
+test("a font size of 32 px: rems follow, also in media queries on the window's width, whose listeners are called", async () => {
   await page.viewport(600, 400);
   document.adoptedStyleSheets.push(style);
   document.body.innerHTML = '<p>Un mot</p>';
