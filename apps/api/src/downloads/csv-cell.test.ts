@@ -9,7 +9,7 @@ test.each(['=1+1', '+212 5', '-2', '@SUM(A1)', '\tx', '\rx', '＝1'])(
   },
 );
 
-test('no words begin like a formula', () => {
+test('no text starts like a formula', () => {
   assert(
     property(string({ unit: 'grapheme' }), (cell) => {
       expect(csvCell(cell, 'fr')).not.toMatch(/^[=+\-@\t\r]/u);
@@ -17,7 +17,7 @@ test('no words begin like a formula', () => {
   );
 });
 
-test('a number has the decimal sign of its reader, and may be negative', () => {
+test("a number has the decimal mark of its reader's language, and may be negative", () => {
   expect([csvCell(-470.5, 'fr'), csvCell(-470.5, 'en'), csvCell(null, 'fr')]).toEqual([
     '-470,5',
     '-470.5',

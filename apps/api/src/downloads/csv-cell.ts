@@ -3,12 +3,12 @@ import type { Locale } from '@tassis/messages';
 /** The value of a cell: text, a number, or nothing. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet would read as a formula, in any width of letters. */
+/** Matches what a spreadsheet would read as a formula, also in full-width characters. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * A cell as a spreadsheet shows it and never runs it. Numbers are ours: they may begin with a minus,
- * and have the decimal sign of the reader's country.
+ * Formats a cell so that a spreadsheet shows it and never runs it. Numbers come from us: they may start with a minus, and have
+ * the decimal mark of the reader's language.
  */
 export function csvCell(cell: Cell, locale: Locale): string {
   if (cell === null) return '';

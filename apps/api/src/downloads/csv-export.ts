@@ -16,7 +16,7 @@ const ROWS_AT_ONCE = 500;
 
 type Schema = NonNullable<Contract['request']['query']>;
 
-/** A page of a list, or of the chosen rows of it. */
+/** A page of a list, or of its selected rows. */
 type Asked = PageRequest & { ids?: readonly string[] | undefined };
 
 type ReadPage<Listing, Row> = (
@@ -28,7 +28,7 @@ type ReadPage<Listing, Row> = (
 type Definition<Query extends Schema, Listing, Row> = {
   /** The list that is exported: the export has its filters. */
   contract: { request: { query: Query } };
-  /** Name of the file and of its columns, by language. */
+  /** The names of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
   buildList: (db: Executor, query: z.output<Query>, now: Date) => Promise<Listing>;
   read: ReadPage<Listing, Row>;
@@ -36,10 +36,10 @@ type Definition<Query extends Schema, Listing, Row> = {
   cells: (row: Row, locale: Locale) => Cell[];
 };
 
-/** Which rows: those of the list as it is filtered, and of these only the chosen ones. */
+/** The query of the list; with ids, only the selected rows of the filtered list. */
 type Wanted = { query: unknown; ids?: readonly string[] };
 
-/** The reader's language, and the moment at which filters such as "today" are resolved. */
+/** The reader's language, and the time from which filters such as "today" are computed. */
 type Reader = { locale: Locale; now: Date };
 
 export type CsvExport = {
@@ -49,13 +49,13 @@ export type CsvExport = {
   stream: (db: Executor, wanted: Wanted, reader: Reader) => Readable;
 };
 
-/** Reads a list as its pages are read. */
+/** Reads a list page by page. */
 export const createPageReader =
   <Row>(read: RowsById<Row>) =>
   (db: Executor, list: List, { ids, ...request }: Asked): Promise<PageRows<Row>> =>
     readPage(db, { list: ids ? onlyRows(list, ids) : list, request, read });
 
-/** A list as CSV, read page by page while it is sent: a year of bills takes no more memory than a day's. */
+/** Writes a list as CSV, page by page while it is sent: a year of bills takes no more memory than a day's. */
 export function defineCsvExport<Query extends Schema, Listing, Row>(
   definition: Definition<Query, Listing, Row>,
 ): CsvExport {
@@ -93,7 +93,7 @@ async function* readLines<Query extends Schema, Listing, Row>(
 ): AsyncGenerator<string[]> {
   const { words, buildList, read, getKey, cells } = definition;
   yield [...words[locale].columns];
-  // The plain list, not the counted one: an export has every hit of a search, not only the newest.
+  // The uncounted list, because an export has every hit of a search, not only the newest.
   const list = await buildList(db, query, now);
   let position: PageRequest['position'] | null = { kind: 'page', page: 1 };
   while (position !== null) {

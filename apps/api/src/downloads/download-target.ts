@@ -1,4 +1,4 @@
-/** What a download link leads to. Access was checked when the link was made. */
+/** The target of a download link. Access was checked when the link was made. */
 export type DownloadTarget =
   | { kind: 'file'; fileId: string; name: string }
   | { kind: 'bill'; billId: string }

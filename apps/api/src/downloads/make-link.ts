@@ -10,7 +10,7 @@ const GOOD_FOR_MS = 60_000;
 
 type LinkRequest = { userId: string; locale: Locale; target: DownloadTarget };
 
-/** Makes a download link; the caller has checked that its holder may have the target. */
+/** Creates a download link; the caller has checked that the user may have the target. */
 export async function makeLink(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   request: LinkRequest,

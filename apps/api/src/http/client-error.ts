@@ -9,8 +9,8 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * A request that Node itself refuses (broken HTTP, headers too long, a request that does not end) never
- * reaches Fastify; it is answered here with the same error body.
+ * Answers a request that Node itself refuses (malformed HTTP, headers too long, a request that does not end) with the usual
+ * error body, because it never reaches Fastify.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -10,8 +10,8 @@ import {
 } from 'zod/v4/core';
 
 /**
- * The same schema with objects that Zod reads by code made for them, as it does in its large edition; the small one,
- * which contracts are written in so that pages stay light, walks over every field and takes five times as long.
+ * The same schema with compiled parsers for its objects, as in Zod's full edition. Contracts use the mini edition, so that
+ * pages stay light; it walks over every field and takes five times as long.
  */
 export function compiled(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodObject) {

@@ -47,28 +47,28 @@ const strangers: [string, string | undefined][] = [
   ['a very long token', 'a'.repeat(5000)],
 ];
 
-const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
+const getCode = (answer: { json: () => { code?: string } }) => answer.json().code;
 
 describe.each(guarded.map((contract) => [contract.name, contract] as const))(
   '%s',
   (_, contract) => {
-    test.each(strangers)('is closed to %s', async (_name, token) => {
+    test.each(strangers)('is denied to %s', async (_name, token) => {
       const answer = await api.ask(contract, token === undefined ? {} : { token });
-      expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'unauthenticated']);
+      expect([answer.statusCode, getCode(answer)]).toEqual([401, 'unauthenticated']);
     });
 
     const roles: readonly Role[] = typeof contract.auth === 'string' ? ROLES : contract.auth;
     const wrong = ROLES.filter((role) => !roles.includes(role));
-    test.each(wrong.length > 0 ? wrong : ['nobody else'])('is closed to %s', async (role) => {
+    test.each(wrong.length > 0 ? wrong : ['nobody else'])('is denied to %s', async (role) => {
       const token = ROLES.find((known) => known === role);
       const answer = await api.ask(contract, {
         token: token === undefined ? 'none' : tokens[token],
       });
       const denied = token === undefined ? [401, 'unauthenticated'] : [403, 'forbidden'];
-      expect([answer.statusCode, codeOf(answer)]).toEqual(denied);
+      expect([answer.statusCode, getCode(answer)]).toEqual(denied);
     });
 
-    test('asks the database for the role, not the token', async () => {
+    test('reads the role from the database, not from the token', async () => {
       const answer = await api.ask(contract, { token: demoted.token });
       const isOpen = roles.includes('content_admin');
       expect(answer.statusCode === 403).toBe(!isOpen);
@@ -76,23 +76,23 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
       if (contract.name === 'logout') demoted.token = await api.createToken(demoted.id);
     });
 
-    test.each([...roles])('is open to %s', async (role) => {
+    test.each([...roles])('is allowed to %s', async (role) => {
       const answer = await api.ask(contract, { token: tokens[role] });
       expect([401, 403]).not.toContain(answer.statusCode);
-      // Logging out ends the session that the next cases need.
+      // A logout ends the session that the next cases need.
       if (contract.name === 'logout') tokens[role] = (await api.signIn(role)).token;
     });
   },
 );
 
-/** Calls for partners that a partner who waits for validation may make. */
+/** Calls that a partner may make before their validation. */
 const openWhileWaiting = new Set([
   'getPartnerOverview',
   'getPartnerProfile',
   'updatePartnerProfile',
 ]);
 
-test('the calls of partners are closed until an administrator has validated them', async () => {
+test('calls for partners are denied until an administrator has validated them', async () => {
   const waiting = await api.signIn('partner');
   await api.db.update(partners).set({ status: 'pending' }).where(eq(partners.userId, waiting.id));
   const ofPartners = all.filter(
@@ -104,19 +104,19 @@ test('the calls of partners are closed until an administrator has validated them
       contract.name,
       expect.arrayContaining(['partner_not_validated']),
     ]);
-    // The body is checked first: those calls have their own tests.
+    // The body is validated first, so those calls have tests of their own.
     if (contract.request.body !== undefined) continue;
     const anyParams = { id: waiting.id, service: 'domiciliation', field: 'certificate' };
     const answer = await api.ask(contract, { token: waiting.token, anyParams });
-    expect([contract.name, codeOf(answer)]).toEqual([contract.name, 'partner_not_validated']);
+    expect([contract.name, getCode(answer)]).toEqual([contract.name, 'partner_not_validated']);
   }
 });
 
-test('an open call stays open whatever token it carries', async () => {
+test('a public call stays public whatever token it has', async () => {
   for (const contract of all.filter(({ auth }) => auth === 'public')) {
     const answer = await api.ask(contract, { token: 'garbage-garbage-garbage-garbage' });
     expect([contract.name, answer.statusCode === 403]).toEqual([contract.name, false]);
-    expect([contract.name, codeOf(answer)]).not.toEqual([contract.name, 'unauthenticated']);
+    expect([contract.name, getCode(answer)]).not.toEqual([contract.name, 'unauthenticated']);
   }
 });
 
@@ -128,15 +128,15 @@ const sendOrder = (payload: string) =>
     payload,
   });
 
-test('the denial comes before the body is looked at', async () => {
+test('access is denied before the body is validated', async () => {
   expect((await sendOrder('{ not json')).statusCode).toBe(401);
   expect((await sendOrder(`"${'x'.repeat(9_000_000)}"`)).statusCode).toBe(401);
 });
 
-test('every error names a code of the list, with its status', async () => {
+test('every error has a code of the list, with its status', async () => {
   const answers = await Promise.all(all.map((contract) => api.ask(contract)));
   for (const answer of answers.filter(({ statusCode }) => statusCode >= 400)) {
-    const code = codeOf(answer);
+    const code = getCode(answer);
     const status = Object.entries(ERROR_STATUS).find(([known]) => known === code)?.[1];
     expect([code, answer.statusCode]).toEqual([code, status]);
   }

@@ -6,7 +6,7 @@ import { getInvalidCode, RequestViolation } from './request-violation.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Fastify's own refusals, by status; a status that is not here is our fault. */
+/** Fastify's own refusals by status; any other status is a fault of ours. */
 const CODES_BY_STATUS = {
   400: 'malformed_request',
   404: 'not_found',
@@ -18,14 +18,14 @@ const CODES_BY_STATUS = {
   503: 'overloaded',
 } as const;
 
-/** Turns whatever was thrown into an error of the API. An unforeseen error becomes `internal_error` without details. */
+/** Converts anything that was thrown to an error of the API. An unexpected error becomes `internal_error` without details. */
 export function toHttpError(error: unknown, contract: Contract | undefined): HttpError {
   if (error instanceof HttpError) return withThrottledCode(error, contract);
   if (error instanceof RequestViolation) {
     return new HttpError(getInvalidCode(contract), { violations: error.violations, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  // An error with a status is the caller's. Without this check, the `ECONNRESET` of a browser would pass for a database failure.
+  // An error with a status is caused by the caller. Without this check, the `ECONNRESET` of a browser would count as a database failure.
   if (status === undefined && isDatabaseUnavailable(error)) {
     return new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
@@ -35,7 +35,7 @@ export function toHttpError(error: unknown, contract: Contract | undefined): Htt
 
 /** The body of an error, in the caller's language. */
 export function errorBody(error: HttpError, locale: Locale, requestId: string): ErrorBody {
-  // A violation of the body as a whole (a list instead of a form) belongs to no field: the message says it.
+  // A violation of the body as a whole (such as a list instead of a form) has no field, so the message contains it.
   const ofFields = error.violations.filter(({ path }) => path !== '');
   return {
     message: translate(locale, error.code),
@@ -55,7 +55,7 @@ function errorsByField(
     const text = translate(locale, violation.code, violation.params);
     byField.set(path, [...(byField.get(path) ?? []), text]);
   }
-  // Field names come from the caller: fromEntries defines properties, it never sets a prototype.
+  // Field names come from the caller: fromEntries defines properties and never sets a prototype.
   return Object.fromEntries(byField);
 }
 

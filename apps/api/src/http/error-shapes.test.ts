@@ -32,7 +32,7 @@ const seen = (answer: { statusCode: number; json: () => unknown }) => {
 };
 const json = JSON.stringify(anOrder());
 
-describe('what is no JSON of ours', () => {
+describe('a body that is not valid JSON', () => {
   test.each([
     ['malformed', '{ "services": ['],
     ['a single word', 'undefined'],
@@ -49,7 +49,7 @@ describe('what is no JSON of ours', () => {
     expect(seen(await post(payload))).toEqual([400, 'malformed_request']);
   });
 
-  test.each(['[]', '12'])('%s is a 422 that names no field', async (payload) => {
+  test.each(['[]', '12'])('%s is a 422 without fields', async (payload) => {
     const answer = await post(payload);
     expect(seen(answer)).toEqual([422, 'validation_failed']);
     expect(answer.json()).toMatchObject({ message: textLike(/./u) });
@@ -76,23 +76,23 @@ describe('what is no JSON of ours', () => {
     expect(seen(await post(json, headers))).toEqual([415, 'unsupported_media_type']);
   });
 
-  test.each(['utf-8', 'UTF-8', '"utf-8"'])('charset=%s is what it is', async (charset) => {
+  test.each(['utf-8', 'UTF-8', '"utf-8"'])('charset=%s is accepted', async (charset) => {
     const answer = await post(json, { 'content-type': `application/json;charset=${charset}` });
     expect([200, 201]).toContain(answer.statusCode);
   });
 
-  test('a byte order mark is put up with', async () => {
+  test('a byte order mark is accepted', async () => {
     expect((await post(`\uFEFF${json}`)).statusCode).toBeLessThan(500);
   });
 
-  test('lone surrogates are a field’s fault', async () => {
+  test('lone surrogates are an error of their field', async () => {
     const body = json.replace(/"activity":"[^"]*"/u, String.raw`"activity":"\ud800"`);
     const answer = await post(body);
     expect(seen(answer)).toEqual([422, 'validation_failed']);
     expect(answer.json()).toHaveProperty(['errors', 'services.0.data.activity']);
   });
 
-  test('a field called like a method of objects is only unknown', async () => {
+  test("a field with the name of an object's method is an unknown field", async () => {
     const answer = await post(`{ "hasOwnProperty": 1, "toString": 2, ${json.slice(1)}`);
     expect(answer.json()).toMatchObject({
       errors: { hasOwnProperty: [anyText], toString: [anyText] },
@@ -100,14 +100,14 @@ describe('what is no JSON of ours', () => {
   });
 });
 
-describe('too much', () => {
-  test('64 KiB is the limit of a usual body', async () => {
+describe('limits', () => {
+  test('a usual body may have 64 KiB', async () => {
     expect(seen(await login(padded(66_000)))).toEqual([413, 'payload_too_large']);
     expect(seen(await login(padded(60_000)))).toEqual([422, 'login_data_invalid']);
   });
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   test.each([
     ['GET', '/api/nowhere', 404, 'not_found'],
     ['GET', '/nowhere', 404, 'not_found'],
@@ -121,7 +121,7 @@ describe('addresses', () => {
 });
 
 describe('every error', () => {
-  test('names its request, in the body and in the header, taken over when well formed', async () => {
+  test('has the request id in the body and in the header, taken over from the request if it is valid', async () => {
     const own = await api.app.inject({ url: '/api/nowhere' });
     expect(own.json()).toMatchObject({ request_id: own.headers['x-request-id'] });
     const headers = { 'x-request-id': 'edge-12345678' };
@@ -132,8 +132,8 @@ describe('every error', () => {
     expect(safe.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
   });
 
-  test('of ours says nothing of its cause, and the log does', async () => {
-    const failure = new Error('secret of the house');
+  test('of the server hides its cause, which the log contains', async () => {
+    const failure = new Error('secret of the server');
     const failing = vi.spyOn(api.db, 'select').mockImplementation(() => {
       throw failure;
     });
@@ -141,7 +141,7 @@ describe('every error', () => {
     failing.mockRestore();
     expect(seen(answer)).toEqual([500, 'internal_error']);
     expect(answer.body).not.toContain('secret');
-    const line = api.logs.find((logged) => logged.includes('secret of the house'));
+    const line = api.logs.find((logged) => logged.includes('secret of the server'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ request_id: answer.headers['x-request-id'] });
   });
 
@@ -165,7 +165,7 @@ describe('every error', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, err: { cause: { code } } });
   });
 
-  test('carries the headers that protect', async () => {
+  test('has the security headers', async () => {
     const answer = await api.app.inject({ url: '/api/nowhere' });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -177,7 +177,7 @@ describe('every error', () => {
   });
 });
 
-test('an answer never holds more than its contract names', async () => {
+test('an answer contains only what its contract declares', async () => {
   const answer = await api.ask(createOrder, { payload: anOrder(), token });
   expect(answer.body).not.toContain('submission');
   expect(answer.body).not.toContain('search');

@@ -16,7 +16,7 @@ const runs = process.env['TEST_TIER'] === 'deep' ? 100_000 : 500;
 const together = 8;
 
 const contracts: readonly Contract[] = allContracts;
-/** A stream has no end to wait for; its only input is the token. */
+/** A stream does not end; its only input is the token. */
 const all = contracts.filter(({ eventStream }) => !eventStream);
 
 const api = await createTestApi({
@@ -29,7 +29,7 @@ await api.db.transaction((tx) => insertDemoData(tx, { now: api.clock(), files: a
 
 const editing = await orderEditing(api);
 const ordered = await editing.placeCreation();
-/** An order, its service, company and an associate of it: what the parameters of the edits name. */
+/** An order with its service, company and an associate: the path parameters of the edits. */
 const order = {
   id: ordered.id,
   service: ordered.services[0]?.id ?? '',
@@ -62,8 +62,8 @@ async function knownIds(): Promise<string[]> {
   return [...found, '3f0c8b1e-0000-4000-8000-000000000000'];
 }
 
-/** What is wrong with an answer; null when it is one of ours. */
-function faultOf(answer: LightMyRequestResponse): string | null {
+/** Returns what is wrong with an answer; null for a valid one. */
+function findFault(answer: LightMyRequestResponse): string | null {
   const { statusCode, headers, body } = answer;
   if (statusCode < 400) return null;
   const { code = '', message = '', errors = {} } = answer.json<Partial<ErrorBody>>();
@@ -78,8 +78,8 @@ function faultOf(answer: LightMyRequestResponse): string | null {
     : null;
 }
 
-/** Mostly somebody who may ask this; now and then anybody, or nobody. */
-function callerOf({ auth }: Contract, random: Random): Role | undefined {
+/** Usually a user with the right role; sometimes any user, or none. */
+function pickCaller({ auth }: Contract, random: Random): Role | undefined {
   const allowed = typeof auth === 'string' ? ROLES : auth;
   const roles = random.integer(0, 9) === 0 ? [...ROLES, undefined] : allowed;
   return roles[random.integer(0, roles.length - 1)];
@@ -89,28 +89,28 @@ async function fuzz(run: number): Promise<number> {
   const own = seed * 1_000_003 + run;
   const contract = all[run % all.length];
   if (contract === undefined) throw new Error('No contract');
-  const role = callerOf(contract, seeded(own + 1));
+  const role = pickCaller(contract, seeded(own + 1));
   const token = role && tokens.get(role);
   const request = badRequest(contract, { seed: own, ids, order, token });
   const answer = await api.app.inject(request);
-  const fault = faultOf(answer);
+  const fault = findFault(answer);
   if (fault !== null) {
     const told = { fault, run, name: contract.name, role, request, answer: answer.body };
     throw new Error(JSON.stringify({ ...told, log: api.logs.slice(-together) }, null, 2));
   }
-  // Some of them end a session, or an account.
+  // Some of the requests end a session or delete an account.
   if (role && answer.statusCode === 401) tokens.set(role, (await api.signIn(role)).token);
   return answer.statusCode;
 }
 
-test(`${runs} bad requests, and none is answered with a fault of ours`, async () => {
+test(`${runs} invalid requests cause no server error`, async () => {
   const statuses = new Map<number, number>();
   for (let first = 0; first < runs; first += together) {
     const answers = await Promise.all(Array.from({ length: together }, (_, n) => fuzz(first + n)));
     for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     api.logs.length = 0;
   }
-  // The test would prove nothing if authentication refused most of the bad requests.
+  // The test would prove nothing if authentication refused most of the invalid requests.
   const share = (status: number) => (statuses.get(status) ?? 0) / runs;
   expect(share(422)).toBeGreaterThan(0.1);
   expect(share(404)).toBeGreaterThan(0.01);

@@ -2,16 +2,16 @@ import { ERROR_STATUS, type ErrorCode, type PathViolation } from '@tassis/contra
 import type { Violation } from '@tassis/domain';
 
 type Details = {
-  /** What is wrong with which field; answered as `errors`, in the caller's language. */
+  /** The violations by field; answered as `errors`, in the caller's language. */
   violations?: readonly PathViolation[];
   /** Answered as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** The record as it stands now, answered as `data`. */
+  /** The current record, answered as `data`. */
   data?: unknown;
   cause?: unknown;
 };
 
-/** A refusal that the caller is told about. Thrown anywhere, answered by the error handler. */
+/** A refusal that the caller is told about. Thrown anywhere, and answered by the error handler. */
 export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -30,7 +30,7 @@ export class HttpError extends Error {
   }
 }
 
-/** An error of one field that breaks a rule which no schema can check. */
+/** An error of one field for a rule that no schema can check. */
 export function violationError(code: ErrorCode, path: string, violation: Violation): HttpError {
   return new HttpError(code, { violations: [{ path, violation }] });
 }

@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 /** Our deepest body has 4 levels. */
 const DEPTH_MAX = 32;
 const JSON_TYPE = 'application/json';
-/** The one-click unsubscribe of a mail program posts a form; its fields are not read. */
+/** The one-click unsubscribe of a mail program posts a form, whose fields are ignored. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -14,7 +14,7 @@ const contracts: readonly Contract[] = allContracts;
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
   interface FastifyRequest {
-    /** The bytes of a body that is signed. */
+    /** The raw bytes of a signed body. */
     signedBody: Uint8Array | undefined;
   }
 }
@@ -26,8 +26,8 @@ type Reader = (
 ) => void;
 
 /**
- * Reads JSON and nothing else; under another media type only where the contract names it. Refuses what is not UTF-8, `__proto__` and `constructor.prototype`, NUL characters
- * (PostgreSQL cannot hold them) and nesting that no form has. No body at all is no error.
+ * Parses JSON only; with another media type only where the contract declares it. Refuses invalid UTF-8, `__proto__` and
+ * `constructor.prototype`, NUL characters (PostgreSQL cannot store them) and nesting deeper than any form. An absent body is no error.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.decorateRequest('signedBody', undefined);
@@ -49,7 +49,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     if (request.routeOptions.config.contract?.signed) request.signedBody = bytes;
     const text = decoded(bytes);
-    // Parsed after this function has returned and freed its buffers: up to 8 MiB, twice.
+    // Parsed after this function has returned and freed its buffers, which are twice up to 8 MiB.
     if (text !== null) queueMicrotask(() => read(request, text, done));
     else done(new HttpError('malformed_request'), undefined);
   });
@@ -68,12 +68,12 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (isForeign(request)) throw new HttpError('unsupported_media_type');
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') throw new HttpError('unsupported_media_type');
-    // Paths and queries too may not carry a NUL.
+    // Paths and queries must not contain a NUL either.
     if (request.url.includes('%00')) throw new HttpError('malformed_request');
   });
 }
 
-/** Null when it is not UTF-8, because decoding would lose text. */
+/** Null for invalid UTF-8, because decoding would lose text. */
 function decoded(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes);
@@ -82,7 +82,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whether its headers name another encoding. */
+/** Whether the headers declare another encoding. */
 function isForeign({ headers }: FastifyRequest): boolean {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
   return charset !== undefined && !/^utf-?8$/iu.test(charset);

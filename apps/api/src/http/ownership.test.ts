@@ -32,7 +32,7 @@ const api = await createTestApi();
 const all: readonly Contract[] = allContracts;
 const rows = ownedThings(api);
 
-/** Operations on records that have no owner, or that the bearer of a token may use. */
+/** Operations on records that have no owner, or that the holder of a token may use. */
 const namesNothingOwned = [
   'acceptInvitation',
   'cancelAppointment',
@@ -48,16 +48,16 @@ const namesNothingOwned = [
   'previewPackages',
   'receivePaymentCallback',
   'reportClientError',
-  // These filter one's own list: the id of something that is somebody else's gives an empty list.
+  // These filter the caller's own list: the id of another user's record gives an empty list.
   'listClientDocuments',
   'listClientPartnerRequests',
   'listPartnerClients',
 ];
-/** Named by the form, one of each for everybody. */
+/** Referred to by the form; each exists once for everybody. */
 const drafts = [getDraft, saveDraft, deleteDraft, getDraftFile, saveDraftFile, deleteDraftFile];
 
-const nameOf = ({ name }: { name: string }) => name;
-const rolesOf = ({ auth }: Contract): readonly Role[] =>
+const getName = ({ name }: { name: string }) => name;
+const getRoles = ({ auth }: Contract): readonly Role[] =>
   typeof auth === 'string' ? ROLES : auth.filter((role) => !isStaff(role));
 
 function keysOfQuery({ request: { query } }: Contract): string[] {
@@ -66,14 +66,14 @@ function keysOfQuery({ request: { query } }: Contract): string[] {
   return Object.keys(properties);
 }
 
-/** A parameter of the path, or an id in what is sent. */
+/** A path parameter, or an id in the body. */
 function namesSomething({ path, request }: Contract): boolean {
   const parts = [request.query, request.body].flatMap((part) => part ?? []);
   const shapes = parts.map((part) => toJSONSchema(part, { io: 'input', unrepresentable: 'any' }));
   return path.includes(':') || /"format":"uuid"|_id":/u.test(JSON.stringify(shapes));
 }
 
-/** A checksum of every table; counters of requests are left out. */
+/** A checksum of every table, except the counters of requests. */
 async function kept(): Promise<unknown> {
   const { rows: tables } = await api.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
@@ -86,16 +86,16 @@ async function kept(): Promise<unknown> {
   return (await api.pool.query(`${sums.join(' UNION ALL ')} ORDER BY name`)).rows;
 }
 
-test('every operation that names something says whose it is', () => {
-  const open = all.filter((contract) => rolesOf(contract).length > 0);
-  const known = [...rows.map(({ contract }) => contract), ...drafts].map(nameOf);
-  expect(open.filter(namesSomething).map(nameOf).toSorted()).toEqual(
+test('every operation with an id declares whose record it is', () => {
+  const open = all.filter((contract) => getRoles(contract).length > 0);
+  const known = [...rows.map(({ contract }) => contract), ...drafts].map(getName);
+  expect(open.filter(namesSomething).map(getName).toSorted()).toEqual(
     [...known, ...namesNothingOwned].toSorted(),
   );
 });
 
 const cases = rows.flatMap((row) =>
-  rolesOf(row.contract).map((role) => [row.contract.name, role, row] as const),
+  getRoles(row.contract).map((role) => [row.contract.name, role, row] as const),
 );
 
 test.each(cases)('%s of another %s is a 404 and changes nothing', async (_, role, row) => {
@@ -109,7 +109,7 @@ test.each(cases)('%s of another %s is a 404 and changes nothing', async (_, role
   const answer = await ask(stranger.token);
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
   expect(await kept()).toEqual(before);
-  // Its owner finds it there: nothing is asked for, so nothing can be corrected.
+  // The owner gets another refusal: nothing was requested, so nothing can be corrected.
   const { name, response } = row.contract;
   const found = name === 'correctOrder' ? 409 : response.status;
   expect((await ask(owner.token)).statusCode).toBe(found);
@@ -118,12 +118,12 @@ test.each(cases)('%s of another %s is a 404 and changes nothing', async (_, role
 /** The calls of partners about one client. */
 const aboutClients = rows.filter(
   ({ contract }) =>
-    rolesOf(contract).includes('partner') &&
+    getRoles(contract).includes('partner') &&
     (contract.path.startsWith('/partner/clients/:id') || keysOfQuery(contract).includes('client')),
 );
 const notLinked = PARTNER_REQUEST_STATUSES.filter((status) => status !== 'accepted');
 
-test('the calls of partners about one client are known', () => {
+test('the calls of partners about one client are listed', () => {
   const ofPartners = all.filter(({ path }) => path.startsWith('/partner/clients/:id'));
   expect(aboutClients.map(({ contract }) => contract)).toEqual(expect.arrayContaining(ofPartners));
   expect(aboutClients.length).toBeGreaterThan(ofPartners.length);
@@ -145,19 +145,19 @@ test.each(
   expect(await kept()).toEqual(before);
 });
 
-test('nothing of a client who has ended it is in any answer to the partner', async () => {
+test('no answer to the partner contains anything of a client who has ended the partnership', async () => {
   const partner = await api.signIn('partner');
   const client = await api.signIn('client');
   const person = { email: client.email, firstName: 'Salma', lastName: 'El Amrani' };
   const asked = { ...person, phone: '0612345678' };
   await api.ask(addPartnerClient, { token: partner.token, payload: asked });
-  const requestsOf = async () =>
+  const findRequests = async () =>
     (await api.ask(listClientPartnerRequests, { token: client.token })).json<{
       data: { id: string; status: string }[];
     }>().data;
   const accept = (id = '') =>
     api.ask(acceptPartnerRequest, { token: client.token, params: { id }, payload: {} });
-  const [link] = await requestsOf();
+  const [link] = await findRequests();
   await accept(link?.id);
   await api.ask(updateUserProfile, {
     token: client.token,
@@ -168,8 +168,8 @@ test('nothing of a client who has ended it is in any answer to the partner', asy
     const payload = anOrder({}, seeded(9000 + seed));
     await api.ask(createPartnerOrder, { token: partner.token, params, payload });
   }
-  // The test's clock stands still, so that the list has them in any order: the link is among them.
-  const prepared = (await requestsOf()).find(({ status }) => status === 'pending');
+  // The test's clock is fixed, so the list has them in any order and the link is among them.
+  const prepared = (await findRequests()).find(({ status }) => status === 'pending');
   const accepted = await accept(prepared?.id);
   const given: unknown = expect.any(String);
   expect(accepted.json()).toMatchObject({ data: { order: { reference: given } } });
@@ -184,7 +184,7 @@ test('nothing of a client who has ended it is in any answer to the partner', asy
       contract.auth !== 'public' &&
       !contract.eventStream &&
       !contract.path.includes(':') &&
-      rolesOf(contract).includes('partner'),
+      getRoles(contract).includes('partner'),
   );
   const read = async () => {
     const answers = await Promise.all(
@@ -203,7 +203,7 @@ test('nothing of a client who has ended it is in any answer to the partner', asy
   }
 });
 
-test('a draft is one’s own, whatever others do under its name', async () => {
+test('a draft belongs to its user, whatever others do under its name', async () => {
   const [owner, stranger] = [await api.signIn('client'), await api.signIn('client')];
   const params = { service: 'domiciliation', field: 'negativeCertificate' } as const;
   const payloads = new Map<string, object>([
@@ -227,11 +227,11 @@ test('a draft is one’s own, whatever others do under its name', async () => {
   }
 });
 
-test.each(['client', 'partner'] as const)('no list shows what is another %s’s', async (role) => {
+test.each(['client', 'partner'] as const)('no list shows records of another %s', async (role) => {
   const [owner, stranger] = [await api.signIn(role), await api.signIn(role)];
   const made: string[] = [owner.id];
-  for (const { make } of rows.filter(({ contract }) => rolesOf(contract).includes(role))) {
-    // Drafts are named by their form besides, the same for everybody.
+  for (const { make } of rows.filter(({ contract }) => getRoles(contract).includes(role))) {
+    // Drafts are identified by their form, too, which is the same for everybody.
     const { service: _form, field: _field, ...ids } = (await make(owner)).params ?? {};
     made.push(...Object.values(ids));
   }
@@ -240,7 +240,7 @@ test.each(['client', 'partner'] as const)('no list shows what is another %s’s'
       contract.method === 'GET' &&
       contract.auth !== 'public' &&
       !contract.path.includes(':') &&
-      rolesOf(contract).includes(role),
+      getRoles(contract).includes(role),
   );
   const shown = async (token: string) =>
     (await Promise.all(reading.map((contract) => api.ask(contract, { token }))))

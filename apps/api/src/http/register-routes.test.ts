@@ -5,7 +5,7 @@ import { registerRoutes } from './register-routes.ts';
 import { defineRoute } from './route.ts';
 import { success } from './success.ts';
 
-test('refuses to serve when contracts and routes differ', () => {
+test('refuses to start when contracts and routes differ', () => {
   const live = defineRoute(healthLive, async () => success({ status: 'live' }));
   const stranger = { ...live, contract: { ...healthLive, name: 'stranger' } };
   expect(() => registerRoutes(fastify(), [live, live, stranger])).toThrow(

@@ -31,7 +31,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): 
     // An absent body is validated as an empty one: the answer then names each missing field.
     const parsed = safeParse(schema, httpPart === 'body' ? (value ?? {}) : value);
     if (!parsed.success) return { error: new RequestViolation(parsed.error.issues) };
-    // Fastify would replace all headers by the few that the contract names.
+    // Fastify would replace all headers by the few that the contract declares.
     return { value: httpPart === 'headers' ? value : parsed.data };
   });
   app.setSerializerCompiler<core.$ZodType>(({ schema }) => {
@@ -58,7 +58,7 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
     url: `${BASE_PATH}${contract.path}`,
     bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { contract },
-    // Answers to changes may hold tokens beside text of other people: compression would leak them by the length (BREACH).
+    // Answers to changes may contain tokens beside text of other people, which compression would leak by the length (BREACH).
     ...(contract.method !== 'GET' && { compress: false }),
     // A HEAD request would consume a one-time link.
     exposeHeadRoute: contract.attachment === undefined && !contract.eventStream,
@@ -80,7 +80,7 @@ function registerRoute(app: FastifyInstance, { contract, handle }: Route): void 
   });
 }
 
-/** A record that its first write creates has no version before. */
+/** A record that its first write creates has no previous version, so its version is 0. */
 function askedVersion({ versioned }: Contract, header: string | undefined): number | undefined {
   if (versioned === undefined) return undefined;
   return versioned === 'after_first' && header === undefined ? 0 : parseVersion(header);
@@ -109,7 +109,7 @@ function sendPrepared(reply: FastifyReply, answer: PreparedAnswer): FastifyReply
     .send(answer.text);
 }
 
-/** No proxy may buffer the stream. */
+/** Proxies must not buffer the stream. */
 function sendStream(reply: FastifyReply, { body }: StreamAnswer): FastifyReply {
   return reply
     .type('text/event-stream; charset=utf-8')

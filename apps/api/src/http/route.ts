@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Session } from '../sessions/sessions.ts';
 
-/** What a handler may need to know of the request besides its parsed parts. */
+/** The facts of the request that a handler may need besides its parsed parts. */
 type RequestContext = {
   locale: Locale;
   /** The caller's address, through trusted proxies only. */
@@ -12,7 +12,7 @@ type RequestContext = {
   userAgent: string | null;
   /** The raw bytes of the body when the contract is `signed`; otherwise empty. */
   signedBody: Uint8Array;
-  /** Writes lines that carry the request's id. */
+  /** Writes log lines with the request's id. */
   log: FastifyBaseLogger;
 };
 
@@ -22,15 +22,15 @@ type VersionOf<C extends Contract> = C['versioned'] extends true | 'after_first'
   ? number
   : undefined;
 
-/** The parsed parts of the request that the contract names, its context, and its caller. */
+/** The parsed parts of the request that the contract declares, its context, and its caller. */
 type RouteInput<C extends Contract> = ParsedInputOf<C> &
   RequestContext & {
     actor: ActorOf<C>;
-    /** What `If-Match` says: the version that the caller has changed. */
+    /** The version in `If-Match`, which the caller has changed. */
     version: VersionOf<C>;
   };
 
-/** An answer that is already text: sent byte for byte. */
+/** An answer that is already serialised: sent byte for byte. */
 export class PreparedAnswer {
   readonly status: number;
   readonly text: string;
@@ -43,7 +43,7 @@ export class PreparedAnswer {
   }
 }
 
-/** A file, sent to be saved and never to be opened in our origin; a page may show a picture. */
+/** A file that is downloaded and never opened in our origin; a page may show a picture. */
 export class FileAnswer {
   /** The file name of the download. */
   readonly name: string;
@@ -65,7 +65,7 @@ export class FileAnswer {
   }
 }
 
-/** Server-sent events, until it ends or is destroyed. */
+/** Server-sent events, until the stream ends or is destroyed. */
 export class StreamAnswer {
   readonly body: Readable;
 
@@ -82,17 +82,17 @@ type AnswerOf<C extends Contract> = C['eventStream'] extends true
 
 type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<AnswerOf<C>>;
 
-/** A contract and what fulfils it, with the types forgotten so that routes fit one list. */
+/** A contract with its handler, without their types, so that all routes fit into one list. */
 export type Route = {
   contract: Contract;
   handle: (input: object) => Promise<unknown>;
 };
 
-/** Ties a handler to its contract. There is no other way to make a route. */
+/** Connects a handler to its contract; the only way to create a route. */
 export function defineRoute<const C extends Contract>(contract: C, handler: Handler<C>): Route {
   return {
     contract,
-    // The registrar parses every request with this very contract before it calls.
+    // The route registration parses every request with this contract before it calls the handler.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     handle: (input) => handler(input as RouteInput<C>),
   };

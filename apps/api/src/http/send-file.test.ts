@@ -10,7 +10,7 @@ test.each([
   expect(formatDisposition(name)).toContain(`filename*=UTF-8''${encoded}`);
 });
 
-test('no name breaks out of the header', () => {
+test('no file name can break out of the header', () => {
   assert(
     property(string({ unit: 'binary' }), (name) => {
       expect(formatDisposition(name)).toMatch(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './route.ts';
 
-/** Characters that have a meaning in a path or a header, and invisible ones. */
+/** Characters with a meaning in a path or a header, and invisible ones. */
 const UNSAFE = /[\p{Cc}\p{Cf}"%\\/:*?<>|;]/gu;
 /** Characters that encodeURIComponent does not escape and RFC 5987 does. */
 const NOT_ATTR_CHAR = /['()*]/gu;

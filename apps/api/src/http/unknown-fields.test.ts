@@ -25,7 +25,7 @@ const browsers = 'reportCspViolation';
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** Paths of the objects in a schema that would take a field which it does not name. */
+/** The paths of objects in a schema that accept undeclared fields. */
 function openObjects(shape: unknown, path: string): string[] {
   if (typeof shape !== 'object' || shape === null) return [];
   const { type, additionalProperties }: Shape = { ...shape };
@@ -36,7 +36,7 @@ function openObjects(shape: unknown, path: string): string[] {
   return [...own, ...deeper];
 }
 
-test('no object in any query or body takes what its contract does not name', () => {
+test('no object in any query or body accepts an undeclared field', () => {
   const found = all
     .filter(({ name }) => name !== browsers)
     .flatMap(({ name, request: { query, body } }) =>
@@ -61,7 +61,7 @@ describe.each(
     .filter(({ name, request }) => name !== browsers && (request.body ?? request.query))
     .map((contract) => [contract.name, contract] as const),
 )('%s', (_, contract) => {
-  test.each(['body', 'query'] as const)('refuses a field of ours in its %s', async (part) => {
+  test.each(['body', 'query'] as const)('refuses an internal field in its %s', async (part) => {
     if (contract.request[part] === undefined) return;
     const { auth, invalidCode = 'validation_failed' } = contract;
     const role = typeof auth === 'string' ? 'client' : (auth[0] ?? 'client');

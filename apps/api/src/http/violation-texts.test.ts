@@ -25,7 +25,7 @@ const shortSearch = { query: { search: '\u0301\u0301\u0301' } };
 const ask = (contract: Contract, token: string, input: object) =>
   api.ask(contract, { token, ...input });
 
-describe('the limit that a text breaks is told in words', () => {
+describe('the text of a length violation', () => {
   test.each([
     ['search', '100', () => ask(listAdminOrders, admin, search)],
     ['search', '100', () => ask(listClientOrders, client, search)],

@@ -10,9 +10,9 @@ import {
 import { inShortWait, RETRY_AFTER_SECONDS } from './short-wait.ts';
 
 /**
- * Does something once for each key: the key, the change and the answer commit together or not at
- * all. A second delivery gets the first answer byte for byte; one that comes while the first is being
- * handled waits for it; the same key with another body is refused. A refused request stores nothing.
+ * Executes a request once for each key: the key, the change and the answer are committed together or not at all. A second
+ * delivery gets the first answer byte for byte; a concurrent one waits for the first; the same key with another body is
+ * refused. A refused request stores nothing.
  */
 export function answerOnce(
   db: Database,

@@ -4,7 +4,7 @@ import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = await createTestApi();
 
-/** Somebody who changes their own record under keys that the test chooses. */
+/** A user who changes their own record with the keys that the test chooses. */
 async function aClient() {
   const { token } = await api.signIn('client');
   const answer = await api.ask(getClientProfile, { token });
@@ -22,9 +22,9 @@ async function aClient() {
   };
 }
 
-const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
+const getCode = (answer: { json: () => { code?: string } }) => answer.json().code;
 
-test('a change whose answer was lost is answered again, as the record is by then', async () => {
+test('a retry after a lost answer is answered with the current record', async () => {
   const { version, change } = await aClient();
   await change('a', 'Fès');
   await change('b', 'Rabat', version + 1);
@@ -39,17 +39,17 @@ test.each([
 ])('with %s it is a conflict', async (_what, key, city) => {
   const { change } = await aClient();
   await change('a', 'Fès');
-  expect(codeOf(await change(key, city))).toBe('stale_version');
+  expect(getCode(await change(key, city))).toBe('stale_version');
 });
 
-test('of somebody else with the same key it is one, too', async () => {
+test('the same key of another user is a request of its own', async () => {
   const [one, other] = [await aClient(), await aClient()];
   await one.change('shared', 'Fès');
   await other.change('own', 'Oujda');
-  expect(codeOf(await other.change('shared', 'Fès'))).toBe('stale_version');
+  expect(getCode(await other.change('shared', 'Fès'))).toBe('stale_version');
 });
 
-test('a change that was refused may be made with its key', async () => {
+test('a refused change may be repeated with its key', async () => {
   const { version, change } = await aClient();
   await change('a', 'Fès');
   await change('b', 'Rabat');
@@ -59,7 +59,7 @@ test('a change that was refused may be made with its key', async () => {
 test('a change whose key cannot be stored is made and answered all the same', async () => {
   const { token, form, version } = await aClient();
   await api.pool.query('ALTER TABLE idempotency_keys RENAME TO elsewhere');
-  // Not by `ask`, which would make it twice.
+  // Not sent by `ask`, which would retry it.
   const answer = await api.app.inject({
     method: updateClientProfile.method,
     url: `/api${updateClientProfile.path}`,
@@ -74,7 +74,7 @@ test('a change whose key cannot be stored is made and answered all the same', as
   expect([answer.statusCode, answer.json()]).toMatchObject([200, { data: { city: 'Fès' } }]);
 });
 
-test('a key that is none is refused', async () => {
+test('an invalid key is refused', async () => {
   const { change } = await aClient();
   expect((await change('a'.repeat(256), 'Fès')).statusCode).toBe(422);
 });

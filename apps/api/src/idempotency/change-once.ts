@@ -20,10 +20,10 @@ type Change = {
 };
 
 /**
- * A change of a shared record that is sent again because its answer was lost finds its own version gone. With its
- * `Idempotency-Key` that is no conflict: it is answered with the record as it stands now. Creating calls write their key
- * together with what they create (`answerOnce`); here a process that dies right after the change leaves one conflict too many, and
- * never one too few.
+ * A retry of a change to a shared record, after its answer was lost, finds its own version outdated. With its
+ * `Idempotency-Key` this is no conflict: it is answered with the current record. Creating calls write their key together
+ * with what they create (`answerOnce`). Here the key is written after the change: a process that dies in between causes a
+ * needless conflict, and never hides a real one.
  */
 export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, route: Route): Route {
   const { contract, handle } = route;
@@ -37,7 +37,7 @@ export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, ro
     const request = { userId, key, contract: contract.name, bodyHash: hash, now: clock() };
     try {
       const answer = await handle(input);
-      // The change is made: failing to store its key must not fail the request.
+      // The change is committed: failing to store its key must not fail the request.
       await noteUse(db, request).catch((error: unknown) =>
         input.log.warn({ err: error }, 'key of a change not stored'),
       );
@@ -50,7 +50,7 @@ export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, ro
       });
     }
   };
-  // A contract that wants a version has one, of somebody who is signed in.
+  // A contract that requires a version has a signed-in caller.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...route, handle: (input) => act(input as Change) };
 }

@@ -9,13 +9,13 @@ import { bodyHash } from './canonical-json.ts';
 
 type Creation = {
   contract: Contract;
-  /** Everything that tells this request from another one: the body, and the parameters of the path. */
+  /** What distinguishes this request from others: its body and its path parameters. */
   input: { params?: unknown; body?: unknown };
   headers: { 'idempotency-key'?: string | undefined };
   actor: { userId: string };
 };
 
-/** A creating call of somebody with an account: written once for each key, in one transaction. Orders have their own (`placeOrder`). */
+/** Executes a creating call of a user once for each key, in one transaction. Orders have their own function (`placeOrder`). */
 export async function createOnce(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { contract, input, headers, actor }: Creation,

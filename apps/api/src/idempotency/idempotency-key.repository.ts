@@ -5,9 +5,9 @@ import { idempotencyKeys } from '../database/schema/index.ts';
 /** How long a key and its answer are stored. */
 const LIFETIME_MS = 86_400_000;
 
-/** A request that carries an `Idempotency-Key`. */
+/** A request with an `Idempotency-Key`. */
 export type KeyedRequest = {
-  /** Null: somebody without an account. */
+  /** Null: a caller without an account. */
   userId: string | null;
   /** The `Idempotency-Key` that the caller generated for this request. */
   key: string;
@@ -17,7 +17,7 @@ export type KeyedRequest = {
   now: Date;
 };
 
-/** Claims a key. @returns false when it was used before; the insert waits for a concurrent delivery, since the key is unique */
+/** Claims a key. @returns false when it was used before; the insert waits for a concurrent delivery, because the key is unique */
 export async function claimKey(tx: Executor, request: KeyedRequest): Promise<boolean> {
   const { userId, key, contract, bodyHash, now } = request;
   const forgotten = new Date(now.getTime() - LIFETIME_MS);
@@ -32,7 +32,7 @@ export async function claimKey(tx: Executor, request: KeyedRequest): Promise<boo
   return claimed.length > 0;
 }
 
-/** Stores the key of a change that was made; a known key stays as it is. */
+/** Stores the key of a change that was made; an existing key stays unchanged. */
 export async function noteUse(tx: Executor, request: KeyedRequest): Promise<void> {
   const { userId, key, contract, bodyHash, now } = request;
   await tx

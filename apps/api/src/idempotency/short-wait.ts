@@ -3,12 +3,12 @@ import { waitTenSeconds } from '../database/lock-timeout.ts';
 import { isLockTimeout } from '../database-error.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** When a caller whose first delivery is still being handled may retry. */
+/** The number of seconds after which a caller may retry whose first delivery is still being handled. */
 export const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Acts in a transaction that waits ten seconds at most for another delivery of the same request, and then
- * tells the caller to come back.
+ * Runs in a transaction that waits at most ten seconds for another delivery of the same request, and otherwise tells the
+ * caller to retry.
  */
 export async function inShortWait<Result>(
   db: Database,

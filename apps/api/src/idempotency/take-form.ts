@@ -15,13 +15,13 @@ type Form = {
   headers: { 'idempotency-key'?: string | undefined };
   address: string;
   log: FastifyBaseLogger;
-  /** The answer for a robot, which cannot see from it that nothing was written. */
+  /** The answer to a bot, which looks like a success although nothing was written. */
   robotsAnswer: unknown;
 };
 
 type Outcome = { status: 200 | 201; data: unknown };
 
-/** A form that anybody may send without an account: rate-limited by address, and written once for each key, unless a robot sent it. */
+/** Handles a form of visitors without an account: rate-limited by address, and written once for each key, unless a bot sent it. */
 export async function takeForm(
   { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
   { contract, body, headers, address, log, robotsAnswer }: Form,

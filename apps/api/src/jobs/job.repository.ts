@@ -24,7 +24,7 @@ export function sendJob<Name extends QueueName>(
   return insertJob(tx, { name, data, priority: 0 });
 }
 
-/** As {@link sendJob}, to be done so many seconds later. */
+/** Like {@link sendJob}, but delayed by so many seconds. */
 export function sendLaterJob<Name extends QueueName>(
   tx: Executor,
   name: Name,
@@ -33,7 +33,7 @@ export function sendLaterJob<Name extends QueueName>(
   return insertJob(tx, { name, data, priority: 0, startAfter: seconds });
 }
 
-/** As {@link sendJob}, for a job that a person waits for: it is done before all other jobs of its queue. */
+/** Like {@link sendJob}, for a job that a person waits for: it precedes all other jobs of its queue. */
 export function sendAwaitedJob<Name extends QueueName>(
   tx: Executor,
   name: Name,
@@ -46,7 +46,7 @@ type NewJob = {
   name: QueueName;
   data: JobData[QueueName];
   priority: Priority;
-  /** For how many seconds it waits. */
+  /** The delay in seconds. */
   startAfter?: number;
 };
 
@@ -64,8 +64,8 @@ async function insertJob(tx: Executor, { name, data, ...options }: NewJob): Prom
 }
 
 /*
- * What follows reads and changes the tables of pg-boss, which has no call for it: it moves one job by its id, counts
- * once a minute at most, and tells no ages (https://github.com/timgit/pg-boss/issues/269).
+ * The following functions read and change the tables of pg-boss, because it has no API for them: it moves single jobs by id,
+ * counts once a minute at most, and reports no ages (https://github.com/timgit/pg-boss/issues/269).
  */
 
 /** Retries failed jobs now instead of later, after their cause has been removed. */
@@ -75,10 +75,10 @@ export async function hurryJobs(tx: Executor, name: QueueName): Promise<void> {
   );
 }
 
-/** Counting stops here. */
+/** The maximum count. */
 const COUNTED_MAX = 10_000;
 
-/** How many jobs of each queue no worker has taken yet, those that wait for a retry included. */
+/** The number of jobs in each queue that no worker has taken yet, including those that wait for a retry. */
 export async function countWaitingJobs(db: Executor): Promise<Record<string, number>> {
   const names = QUEUES.map(({ name }) => name);
   const { rows } = await db.execute<{ name: string; waiting: number }>(sql`
@@ -93,7 +93,7 @@ export async function countWaitingJobs(db: Executor): Promise<Record<string, num
 }
 
 /**
- * For how many seconds the oldest of these jobs has been waiting; 0 where none waits.
+ * The number of seconds that the oldest of these jobs has been waiting; 0 when none waits.
  * Read by priority, as their index is ordered, so that many jobs do not slow it down.
  */
 export async function ageOfWaitingJobs(db: Executor): Promise<Record<string, number>> {

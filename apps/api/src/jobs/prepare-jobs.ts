@@ -3,8 +3,8 @@ import { PgBoss } from 'pg-boss';
 import { JOBS_SCHEMA, QUEUES } from './queues.ts';
 
 /**
- * Brings pg-boss's schema and our queues to this version of the code; a few short queries when they
- * already are. Several processes may do so at once.
+ * Updates pg-boss's schema and our queues to this version of the code; needs a few short queries when they are up to date.
+ * Several processes may run it concurrently.
  */
 export async function prepareJobs(pool: Pool): Promise<void> {
   const boss = new PgBoss({

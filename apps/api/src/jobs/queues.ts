@@ -6,14 +6,14 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * When a worker's heartbeat stops, another worker does its job again: every job must be safe to run twice.
+ * When a worker's heartbeat stops, another worker runs its job again, so every job must be safe to run twice.
  */
 export const QUEUES = [
   {
     name: 'send-mail',
     policy: 'standard',
-    // For less than two days: 1, 2, 4 … minutes apart, then two hours. A server or settings that are
-    // wrong on a Saturday can be corrected on a Sunday.
+    // Retries for less than two days: after 1, 2, 4 … minutes, then every two hours. A server or settings that are wrong on a
+    // Saturday can be corrected on a Sunday.
     retryLimit: 28,
     retryDelay: MINUTE,
     retryBackoff: true,
@@ -25,7 +25,7 @@ export const QUEUES = [
   {
     name: 'forgot-password',
     policy: 'standard',
-    // Who waits for the mail asks again soon; the job carries an e-mail address, so it is not stored for long.
+    // A person who waits for the mail asks again soon. The job contains an e-mail address, so it is not stored for long.
     retryLimit: 3,
     retryDelay: MINUTE,
     expireInSeconds: MINUTE,
@@ -44,7 +44,7 @@ export const QUEUES = [
     deleteAfterSeconds: DAY,
   },
   {
-    name: 'make-papers',
+    name: 'make-documents',
     policy: 'standard',
     retryLimit: 12,
     retryDelay: MINUTE,
@@ -57,7 +57,7 @@ export const QUEUES = [
   {
     name: 'publish-package',
     policy: 'standard',
-    // Who scheduled the publication looks at the site soon after.
+    // The person who scheduled the publication looks at the site soon after.
     retryLimit: 28,
     retryDelay: 10,
     retryBackoff: true,
@@ -81,7 +81,7 @@ export const QUEUES = [
   {
     name: 'purge',
     policy: 'exclusive',
-    // The next hour comes anyway.
+    // The next hourly run follows anyway.
     retryLimit: 1,
     expireInSeconds: HOUR,
     heartbeatSeconds: MINUTE,
@@ -90,7 +90,7 @@ export const QUEUES = [
   {
     name: 'sweep-files',
     policy: 'exclusive',
-    // The next day comes anyway.
+    // The next daily run follows anyway.
     retryLimit: 1,
     expireInSeconds: 6 * HOUR,
     heartbeatSeconds: MINUTE,
@@ -108,7 +108,7 @@ export const QUEUES = [
   {
     name: 'scan-warnings',
     policy: 'exclusive',
-    // The next hour comes anyway.
+    // The next hourly run follows anyway.
     retryLimit: 1,
     expireInSeconds: HOUR,
     heartbeatSeconds: MINUTE,
@@ -116,16 +116,16 @@ export const QUEUES = [
   },
 ] as const;
 
-/** What a job of each queue carries. */
+/** The data of a job in each queue. */
 export type JobData = {
   'send-mail': { mailId: string };
   /** `domiciliationId`: the domiciliation that the order renews; null for other orders. */
-  'make-papers': { orderId: string; domiciliationId: string | null };
+  'make-documents': { orderId: string; domiciliationId: string | null };
   /** The message of an order which may still be unread. */
   'tell-of-messages': { messageId: string };
-  /** `publishAt` tells a scheduled publication from a later one of the same package. */
+  /** `publishAt` distinguishes a scheduled publication from a later one of the same package. */
   'publish-package': { packageId: string; publishAt: string };
-  /** When a banner appears or disappears. */
+  /** The time at which a banner appears or disappears. */
   'move-content-version': Record<string, never>;
   'forgot-password': { email: string };
   purge: Record<string, never>;
@@ -134,7 +134,7 @@ export type JobData = {
   'scan-warnings': Record<string, never>;
 };
 
-/** The priority of a job that a person waits for; of all others it is 0. */
+/** The priority of a job that a person waits for; the others have 0. */
 export const AWAITED = 10;
 export const PRIORITIES = [0, AWAITED] as const;
 export type Priority = (typeof PRIORITIES)[number];

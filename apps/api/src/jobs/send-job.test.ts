@@ -7,10 +7,10 @@ import { sendJob, sendLaterJob } from './job.repository.ts';
 
 const { db, pool, url } = await createTestDatabase();
 
-/** What differs between any two jobs. */
+/** The columns that differ between any two jobs. */
 const OWN = new Set(['id', 'created_on', 'start_after', 'keep_until']);
 
-test('a job of ours is, column by column, what pg-boss itself would write', async () => {
+test('a job of ours has, column by column, the values that pg-boss itself would write', async () => {
   const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, supervise: false });
   await boss.start();
   await boss.send('send-mail', { mailId: '1' });
@@ -27,7 +27,7 @@ test('a job of ours is, column by column, what pg-boss itself would write', asyn
   expect(kept).toHaveLength(1);
 });
 
-test('a job is gone with its transaction, and waits as long as it is told to', async () => {
+test('a job is rolled back with its transaction, and waits for its delay', async () => {
   const undone = db.transaction(async (tx) => {
     await sendJob(tx, 'send-mail', { mailId: 'undone' });
     throw new Error('undone');
@@ -41,7 +41,7 @@ test('a job is gone with its transaction, and waits as long as it is told to', a
   expect(rows).toEqual([{ mail: 'later', seconds: 90 }]);
 });
 
-test('queues follow the code, and are made by any number of processes at once', async () => {
+test('queues follow the code, and any number of processes can create them concurrently', async () => {
   await pool.query(`UPDATE pgboss.queue SET retry_limit = 1`);
   await pool.query(`DELETE FROM pgboss.queue WHERE name = 'purge'`);
   await Promise.all([prepareJobs(pool), prepareJobs(pool), prepareJobs(pool)]);

@@ -7,7 +7,7 @@ import { CHANNEL, parseAnnouncement } from './announcement.ts';
 
 const api = await createTestApi();
 
-test('a subscription to the newsletter and its mail are announced, as no client’s', async () => {
+test('a newsletter subscription and its mail are announced, without a client', async () => {
   const listener = new Client({ connectionString: api.databaseUrl });
   await listener.connect();
   const heard: string[] = [];

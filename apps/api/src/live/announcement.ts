@@ -1,7 +1,7 @@
 import { streamChanges } from '@tassis/contracts';
 import * as z from 'zod/mini';
 
-/** What a trigger of the database announces: a change, and which client it is about. */
+/** An announcement of a database trigger: a change, and the client it belongs to. */
 const Announcement = z.extend(streamChanges.response.schema, { client: z.nullable(z.uuid()) });
 
 export type Announcement = z.output<typeof Announcement>;

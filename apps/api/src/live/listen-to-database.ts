@@ -10,12 +10,12 @@ const LONGEST_PAUSE_MS = 30_000;
 
 type Heard = {
   onPayload: (payload: string) => void;
-  /** The connection was gone for a while: something may not have been heard. */
+  /** Called after the connection was lost for a while, because announcements may have been missed. */
   onGap: () => void;
   onError: (error: unknown) => void;
 };
 
-/** Listens to the announcements of the database, over its restarts. */
+/** Listens to the announcements of the database, also after its restarts. */
 export function listenToDatabase(databaseUrl: string, { onPayload, onGap, onError }: Heard) {
   const stop = new AbortController();
   const { signal } = stop;

@@ -18,14 +18,14 @@ import { createLive } from './live.ts';
 const api = await createTestApi({
   replace: ({ config, ...deps }) => ({
     config,
-    live: createLive({ ...deps, databaseUrl: urlOf(deps.pool), heartbeatMs: 100, recentMs: 0 }),
+    live: createLive({ ...deps, databaseUrl: getUrl(deps.pool), heartbeatMs: 100, recentMs: 0 }),
   }),
 });
 const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
 const client = await api.signIn('client');
 const admin = await api.signIn('admin');
 
-function urlOf({ options }: { options: { connectionString?: string | undefined } }): string {
+function getUrl({ options }: { options: { connectionString?: string | undefined } }): string {
   return options.connectionString ?? '';
 }
 
@@ -35,7 +35,7 @@ afterEach(async () => {
   await vi.waitUntil(() => api.deps.live.count() === 0);
 });
 
-/** A stream as a browser reads it: its changes so far, and whether it has ended. */
+/** Opens a stream as a browser does: returns its changes so far, and whether it has ended. */
 async function open(token: string) {
   const controller = new AbortController();
   opened.push(controller);
@@ -61,7 +61,7 @@ async function open(token: string) {
   return { answer, state, leave: () => controller.abort() };
 }
 
-/** Until this process listens: what is announced before is nobody's. */
+/** Waits until this process listens, because it misses earlier announcements. */
 async function listening(): Promise<void> {
   const { rows } = await api.pool.query(
     `SELECT FROM pg_stat_activity
@@ -76,7 +76,7 @@ const about = (changes: readonly Change[], id: string) =>
 const news = (changes: readonly Change[]) => changes.filter((c) => c.type === 'notification');
 
 describe('a stream of changes', () => {
-  test('is one that no proxy holds back, and shows that it is alive', async () => {
+  test('is not buffered by proxies, and sends a heartbeat', async () => {
     const { answer, state } = await open(admin.token);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -86,7 +86,7 @@ describe('a stream of changes', () => {
     await expect.poll(() => state.beats).toBeGreaterThan(2);
   });
 
-  test('tells the staff of every order, its client of theirs, and others of nothing', async () => {
+  test('announces every order to the staff, to a client only their own, and none to others', async () => {
     const other = await api.signIn('client');
     const [ofStaff, ofClient, ofOther] = [
       await open(admin.token),
@@ -107,11 +107,11 @@ describe('a stream of changes', () => {
     expect(ofOther.state.changes).toEqual([]);
   });
 
-  test('tells of messages and of their read marks, under the order', async () => {
+  test('announces messages and their read marks with their order', async () => {
     const { id } = await placeOrder(api, client.token);
     const [ofStaff, ofClient] = [await open(admin.token), await open(client.token)];
     await untilListening();
-    // The order's own announcement may come now: this process has been listening before.
+    // The order's own announcement may still arrive, because this process was already listening.
     const messages = (changes: readonly Change[]) =>
       about(changes, id).filter((type) => type === 'message');
     const sent = await api.ask(sendClientOrderMessage, {
@@ -126,7 +126,7 @@ describe('a stream of changes', () => {
     await expect.poll(() => messages(ofClient.state.changes)).toEqual(['message', 'message']);
   });
 
-  test('tells of a bill and of a document under their order', async () => {
+  test('announces a bill and a document with their order', async () => {
     const { order, bill } = await billedOrder(api, client.token);
     const { state } = await open(admin.token);
     await untilListening();
@@ -139,7 +139,7 @@ describe('a stream of changes', () => {
     await expect.poll(underOrder).toContain('document');
   });
 
-  test('tells of notifications those who get them: one by its id, many as many', async () => {
+  test('announces notifications to their recipients: one with its id, many without ids', async () => {
     const other = await api.signIn('partner');
     const [ofClient, ofPartner, ofStaff] = [
       await open(client.token),
@@ -158,7 +158,7 @@ describe('a stream of changes', () => {
     expect(news(ofStaff.state.changes)).toEqual([]);
   });
 
-  test('says nothing of what was rolled back, and of many rows only that there are many', async () => {
+  test('announces nothing that was rolled back, and of many rows only that there are many', async () => {
     const { state } = await open(admin.token);
     await untilListening();
     const { id } = await placeOrder(api, client.token);
@@ -173,7 +173,7 @@ describe('a stream of changes', () => {
       SELECT 'x', 'x@example.ma', 'x', 'x', 'contact_page' FROM generate_series(1, 21)`);
     const isMany = { type: 'contact_submission', id: null, version: null };
     await expect.poll(() => state.changes).toContainEqual(isMany);
-    // Announcements come in the order of the commits.
+    // Announcements arrive in the order of the commits.
     expect(about(state.changes, id).filter((type) => type === 'order')).toHaveLength(1);
     expect(state.changes.filter(({ type }) => type === 'contact_submission')).toEqual([isMany]);
   });
@@ -185,7 +185,7 @@ describe('a stream of changes', () => {
     await expect.poll(() => state.hasEnded, { timeout: 10_000 }).toBe(true);
   });
 
-  test('is one of six of a session', async () => {
+  test('is limited to six for one session', async () => {
     const { token } = await api.signIn('admin');
     const answers = [];
     for (let number = 0; number < 7; number += 1) answers.push((await open(token)).answer);
@@ -193,7 +193,7 @@ describe('a stream of changes', () => {
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('30');
   });
 
-  test('goes on when the database has dropped the connection, and says that something may be missed', async () => {
+  test('continues when the database has dropped the connection, and announces that changes may be missing', async () => {
     const { state } = await open(admin.token);
     await untilListening();
     await api.pool.query(
@@ -207,7 +207,7 @@ describe('a stream of changes', () => {
     await expect.poll(() => about(state.changes, id)).toContain('order');
   });
 
-  test('reaches two hundred people over one connection, who leave nothing behind', async () => {
+  test('reaches two hundred people by one connection, and frees what they used', async () => {
     const sessions = await Promise.all(
       Array.from({ length: 34 }, async () => (await api.signIn('admin')).token),
     );
@@ -225,7 +225,7 @@ describe('a stream of changes', () => {
   });
 });
 
-test('a stream begins with what its reader may know of the last minute', async () => {
+test('starts with the changes of the last minute that its reader may see', async () => {
   let now = new Date('2026-11-21T09:00:00Z');
   const live = createLive({ databaseUrl: api.databaseUrl, db: api.db, clock: () => now });
   live.listen(api.app.log);
@@ -249,7 +249,7 @@ test('a stream begins with what its reader may know of the last minute', async (
   await live.close();
 });
 
-test('a reader who does not read is cut', async () => {
+test('disconnects a reader who does not read', async () => {
   const live = createLive({ databaseUrl: api.databaseUrl, db: api.db, clock: api.clock });
   live.listen(api.app.log);
   const body = live.open({
@@ -272,7 +272,7 @@ test('a reader who does not read is cut', async () => {
   await live.close();
 });
 
-test('the colleagues who have an order open are named until they leave, or have not been seen for 20 s', async () => {
+test('names the staff who have an order open, until they leave or have not renewed for 20 s', async () => {
   const { id } = await placeOrder(api, client.token);
   const params = { id };
   const colleague = await api.signIn('admin');

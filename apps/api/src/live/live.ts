@@ -9,7 +9,7 @@ import type { Session } from '../sessions/sessions.ts';
 import { parseAnnouncement, type Announcement } from './announcement.ts';
 import { listenToDatabase } from './listen-to-database.ts';
 
-/** Shorter than the idle timeout of any proxy; that of the edge is 35 s. */
+/** Shorter than the idle timeout of any proxy; the edge's is 35 s. */
 const HEARTBEAT_MS = 15_000;
 /** Streams of one session; the tabs of a browser share one. */
 const OF_SESSION_MAX = 6;
@@ -35,8 +35,8 @@ type Parts = {
 type Stream = { session: Session; body: Readable };
 
 /**
- * Streams of what changes in the database, whichever process changes it. This process listens by one connection of its
- * own. Each stream begins with the changes of the last minute: its page may have loaded its data before them.
+ * Streams of changes in the database, whichever process makes them. This process listens by one connection of its own. Each
+ * stream starts with the changes of the last minute, because its page may have loaded its data before them.
  */
 export function createLive({
   databaseUrl,
@@ -46,7 +46,7 @@ export function createLive({
   recentMs = RECENT_MS,
 }: Parts) {
   const streams = new Set<Stream>();
-  /** The announcements of the last minute, oldest first: a new stream begins with them. */
+  /** The announcements of the last minute, oldest first, with which a new stream starts. */
   let recent: { announcement: Announcement; at: number }[] = [];
   let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
   let listener: ReturnType<typeof listenToDatabase> | undefined;
@@ -80,17 +80,17 @@ export function createLive({
     const ids = [...streams].map(({ session }) => session.sessionId);
     const roles = await findLivingRoles(db, ids, clock());
     for (const { session, body } of streams) {
-      // A stream that opened during the query is checked next time.
+      // A stream that opened during the query is checked the next time.
       if (!ids.includes(session.sessionId)) continue;
       if (roles.get(session.sessionId) !== session.role) body.push(null);
     }
   };
 
   return {
-    /** Streams of this process that are open. */
+    /** The open streams of this process. */
     count: () => streams.size,
 
-    /** Starts to listen: what is announced before is not heard. */
+    /** Starts to listen; earlier announcements are missed. */
     listen: (logger: Pick<FastifyBaseLogger, 'warn'>) => {
       log = logger;
       listener = listenToDatabase(databaseUrl, {
@@ -103,7 +103,7 @@ export function createLive({
       });
     },
 
-    /** What changes, as server-sent events, as far as this session may know. */
+    /** The changes that this session may see, as server-sent events. */
     open(session: Session): Readable {
       const own = [...streams].filter((each) => each.session.sessionId === session.sessionId);
       if (isClosed || streams.size >= OF_PROCESS_MAX) {
@@ -124,7 +124,7 @@ export function createLive({
       return stream.body;
     },
 
-    /** Ends every stream, and listens no more. */
+    /** Ends every stream, and stops listening. */
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(heartbeat);
@@ -134,7 +134,7 @@ export function createLive({
   };
 }
 
-/** The staff sees every change but other people's notifications; a client or a partner sees their own. */
+/** The staff see every change except other people's notifications; a client or a partner sees their own. */
 function isFor({ role, userId }: Session, { client, type }: Announcement): boolean {
   if (client === userId || type === 'all') return true;
   return role === 'admin' && type !== 'notification';

@@ -78,7 +78,7 @@ const tables = [
   usersRoutes,
 ];
 
-/** One route for each contract; the registrar checks that none is missing. */
+/** One route for each contract; the registration throws when one is missing. */
 export function allRoutes(deps: Dependencies): Route[] {
   return tables.flatMap((createRoutes) => createRoutes(deps));
 }

@@ -22,7 +22,7 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Client area',
-    description: 'Papers, bills, domiciliations, profile, requests of partners.',
+    description: 'Documents, bills, domiciliations, profile, requests of partners.',
     paths: /^(?:client|documents|bills|payments|downloads|domiciliation-calendars)\b/u,
   },
   {
@@ -42,7 +42,7 @@ const TAGS: readonly Tag[] = [
   },
   {
     name: 'Admin: bills and documents',
-    description: 'Bills, credit notes, payments, papers.',
+    description: 'Bills, credit notes, payments, documents.',
     paths: /^admin\/(?:payments|bills|documents)\b/u,
   },
   {

@@ -8,7 +8,7 @@ import { createTestApi } from '../testing/create-test-api.ts';
 const api = await createTestApi({ env: { RATE_LIMIT_PER_MINUTE: '2' } });
 const read = async () => (await api.app.inject({ url: '/metrics' })).body;
 const ageOfDocuments = async () =>
-  Number(/^jobs_oldest_seconds\{queue="make-papers"\} (\S+)$/mu.exec(await read())?.[1]);
+  Number(/^jobs_oldest_seconds\{queue="make-documents"\} (\S+)$/mu.exec(await read())?.[1]);
 
 test('mails and jobs that wait are told as they are at each reading', async () => {
   expect(await read()).toMatch(/^mails\{status="queued"\} 0$/mu);
@@ -18,7 +18,7 @@ test('mails and jobs that wait are told as they are at each reading', async () =
   const waiting = await read();
   expect(waiting).toMatch(/^mails\{status="queued"\} 1$/mu);
   expect(waiting).toMatch(/^jobs_waiting\{queue="send-mail"\} 1$/mu);
-  expect(waiting).toMatch(/^jobs_waiting\{queue="make-papers"\} 0$/mu);
+  expect(waiting).toMatch(/^jobs_waiting\{queue="make-documents"\} 0$/mu);
   await api.db.update(mails).set({ status: 'failed' });
   const given = await read();
   expect(given).toMatch(/^mails\{status="queued"\} 0$/mu);
@@ -27,10 +27,10 @@ test('mails and jobs that wait are told as they are at each reading', async () =
 
 test('the age of a queue is that of its oldest job, whatever its priority', async () => {
   expect(await ageOfDocuments()).toBe(0);
-  const paper = { orderId: crypto.randomUUID(), domiciliationId: null };
-  await sendJob(api.db, 'make-papers', paper);
+  const job = { orderId: crypto.randomUUID(), domiciliationId: null };
+  await sendJob(api.db, 'make-documents', job);
   await api.pool.query(`UPDATE pgboss.job SET created_on = now() - interval '4 hours'`);
-  await sendAwaitedJob(api.db, 'make-papers', paper);
+  await sendAwaitedJob(api.db, 'make-documents', job);
   const waited = await ageOfDocuments();
   expect(waited).toBeGreaterThanOrEqual(4 * 3600);
   expect(waited).toBeLessThan(5 * 3600);

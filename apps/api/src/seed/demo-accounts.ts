@@ -4,16 +4,16 @@ import type { ClientAccount } from '@tassis/testing/builders';
 import type { Executor } from '../database/client.ts';
 import { admins, clients, partners, users } from '../database/schema/index.ts';
 
-/** A client account that is in the database. */
+/** A client account of the demo. */
 export type SeededClient = ClientAccount & { id: string };
 
 const otherClients = 9;
 
-/** Of the one password of all demo accounts, which anybody may read: a start need not wait for a hash of its own. */
+/** The hash of the public password of all demo accounts, precomputed so that a start does not wait for it. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$8DzT6/fgyinUIQxY+Vp2aA$x9nBZ1JAzwwCIMwiRbUKcRn83U2tZ5HtzPlEmTi2ahg';
 
-/** The four demo accounts first, then clients with orders and a partner who waits. */
+/** The four demo accounts first, then clients with orders and a partner who awaits validation. */
 export async function insertAccounts(
   db: Executor,
 ): Promise<{ clients: SeededClient[]; partnerId: string; adminId: string }> {

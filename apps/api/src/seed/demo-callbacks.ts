@@ -9,7 +9,7 @@ import type { Executor } from '../database/client.ts';
 const HOUR_MS = 3_600_000;
 
 type Call = {
-  /** Hours ago. */
+  /** Hours before now. */
   asked: number;
   message: string;
   status: CallbackStatus;
@@ -33,7 +33,7 @@ const CALLS: readonly Call[] = [
 
 type Plan = { partnerId: string; adminId: string; now: Date };
 
-/** Calls that the demo partner has asked for, by phone: one in each state, and one at a booked half hour. */
+/** Callback requests of the demo partner by phone: one in each status, and one at a booked slot. */
 export async function askForCalls(tx: Executor, { partnerId, adminId, now }: Plan): Promise<void> {
   const { firstName, lastName, phone, email } = await findPartnerProfile(tx, partnerId);
   const [slot = null] = await findFreeSlots(tx, now);

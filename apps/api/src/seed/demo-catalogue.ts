@@ -7,7 +7,7 @@ import { packages, settings } from '../database/schema/index.ts';
 
 type PackageDraft = (typeof samplePackages)[number];
 
-/** Packages in the order of the site, and the firm's records. @returns the id of the first package */
+/** Inserts packages in the order of the site, and the firm's records. @returns the id of the first package */
 export async function insertCatalogue(db: Executor, pricing: PricingSettings): Promise<string> {
   const rows = samplePackages.map((draft, index) => packageRow(draft, index));
   const inserted = await db.insert(packages).values(rows).returning({ id: packages.id });

@@ -13,13 +13,13 @@ import type { Executor } from '../database/client.ts';
 type Certificate = {
   clientId: string;
   orderId: string;
-  /** The name that was granted. */
+  /** The granted name. */
   companyName: string;
   files: FileStorage;
   now: Date;
 };
 
-/** Gives a client the certificate that their order asked for, as the staff does with the register's own paper. */
+/** Adds the certificate that a client's order asked for, as the staff do with the document of the register. */
 export async function addCertificate(tx: Executor, certificate: Certificate): Promise<void> {
   const { clientId, orderId, companyName, files, now } = certificate;
   const firm = toSender(await findFirm(tx));

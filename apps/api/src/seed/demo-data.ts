@@ -10,7 +10,7 @@ import { placeOrders } from './place-orders.ts';
 
 type Demo = { now: Date; files: FileStorage };
 
-/** The demo firm as it looks after a year of work, ended `now`. */
+/** The data of the demo firm after a year of work that ended `now`. */
 export async function insertDemoData(db: Executor, { now, files }: Demo): Promise<void> {
   const packageId = await insertCatalogue(db, pricingSettings());
   const { clients, partnerId, adminId } = await insertAccounts(db);

@@ -1,6 +1,6 @@
 /**
- * Whom a demo has and production never may: their password is public. Written out here, since the
- * builders that make them have no place in a production start.
+ * The addresses of demo accounts, which must not exist in production because their password is public. They are listed here,
+ * because the builders that create them are not loaded in production.
  */
 export const DEMO_EMAILS = [
   'client@demo.tassis.ma',

@@ -69,7 +69,7 @@ const rejected: Story = [
   },
 ];
 
-/** What became of each order, oldest first: the older ones are mostly over. */
+/** The status of each order, oldest first: most of the older ones are final. */
 const stories: readonly Story[] = [
   [done, done, rejected, done, cancelled, done, done, done],
   [done, rejected, done, done, cancelled, answered, done, started],
@@ -79,10 +79,10 @@ const stories: readonly Story[] = [
 const daysBetweenOrders = 7;
 const hour = 3_600_000;
 
-/** Days ago: one address ended some days ago, another ends soon, the last has months to go. */
+/** Days before now: one domiciliation has ended, another ends soon, the last one ends in months. */
 const addresses = [385, 345, 240];
 
-/** Orders of a year, oldest first: addresses, then half a year of negative certificates. */
+/** The orders of a year, oldest first: domiciliations, then negative certificates over half a year. */
 export function demoOrders(clients: readonly SeededClient[], plan: Plan): DemoOrder[] {
   return [...addressOrders(clients, plan), ...certificateOrders(clients, plan.now)];
 }
@@ -109,7 +109,7 @@ function anAddress(startDate: string, packageId: string, random: Random): OrderB
 function certificateOrders(clients: readonly SeededClient[], now: Date): DemoOrder[] {
   const random = seeded(24);
   return stories.flatMap((story, index) => {
-    // Every third order is the demo client's own, so that no list of theirs is empty.
+    // Every third order is the demo client's, so that none of their lists is empty.
     const client = clients[index % 3 === 0 ? 0 : index % clients.length];
     if (!client) return [];
     const daysAgo = (stories.length - 1 - index) * daysBetweenOrders;
@@ -119,7 +119,7 @@ function certificateOrders(clients: readonly SeededClient[], now: Date): DemoOrd
   });
 }
 
-/** A working day or so between two steps, none of them in the future. */
+/** About one working day between two statuses, and never in the future. */
 function timed([first, ...others]: Story, { start, now }: { start: number; now: number }) {
   const at = (index: number) => new Date(Math.min(start + index * 26 * hour, now - hour));
   const steps: DemoOrder['steps'] = [{ ...first, at: at(0) }];

@@ -13,7 +13,7 @@ import { holdLink } from '../modules/partners/partner-client.repository.ts';
 import type { Executor } from '../database/client.ts';
 import type { SeededClient } from './demo-accounts.ts';
 
-/** The form of a certificate, as far as it was filled in. */
+/** A partly filled form of a negative certificate. */
 const BEGUN = { formJuridique: 'SARL', ville: 'Meknès', firstAppelation: 'Maison Volubilis' };
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ type Plan = {
   now: Date;
 };
 
-/** What became of each link, and how many days ago it was asked: of the demo client first. */
+/** The status of each link, and how many days ago it was requested; the demo client comes first. */
 const LINKS = [
   ['accepted', 210],
   ['accepted', 150],
@@ -36,7 +36,7 @@ const LINKS = [
   ['pending', 9],
 ] as const;
 
-/** Whom the demo partner follows and has asked, by the services that people's requests meet: each state at least once. */
+/** Inserts the demo partner's links and requests by the services of the API, with at least one in each status. */
 export async function askForClients(
   tx: Executor,
   { partnerId, clients, files, now }: Plan,
@@ -59,7 +59,7 @@ export async function askForClients(
     }
     if (outcome === 'revoked') await revokeLink(tx, { ...answer, now: at(days - 60) });
   }
-  // Somebody without an account.
+  // A person without an account.
   await ask(aPerson(seeded(71)), 8);
   const [, followed] = clients;
   if (followed === undefined) return;

@@ -25,8 +25,8 @@ type Batch = {
 const WEEK_MS = 604_800_000;
 
 /**
- * Placed and worked on one after the other, by the very services that people's requests meet, each at
- * its own time: so numbers follow time, and bills, documents, addresses, news and audit are there.
+ * Places and processes orders one after the other by the services of the API, each at its own time, so that numbers follow
+ * time, and bills, documents, domiciliations, notifications and audit trail exist.
  */
 export async function placeOrders(tx: Executor, batch: Batch): Promise<void> {
   for (const order of batch.orders) await workOn(tx, order, batch);
@@ -68,7 +68,7 @@ async function workOn(tx: Executor, order: DemoOrder, { adminId, files }: Batch)
 
 type Acceptance = { orderId: string; adminId: string; now: Date };
 
-/** The certificate that a client has sent with an order was accepted before the order was completed. */
+/** Accepts the certificate that a client has sent with an order, before the order is completed. */
 async function acceptCertificate(tx: Executor, { orderId, adminId, now }: Acceptance) {
   const { kind, status } = documents;
   const sent = await tx
@@ -77,14 +77,14 @@ async function acceptCertificate(tx: Executor, { orderId, adminId, now }: Accept
     .where(
       and(eq(documents.orderId, orderId), eq(kind, 'negative_certificate'), eq(status, 'pending')),
     );
-  for (const paper of sent) {
-    await review(tx, { ...paper, status: 'accepted', reason: null, actorId: adminId, now });
+  for (const document of sent) {
+    await review(tx, { ...document, status: 'accepted', reason: null, actorId: adminId, now });
   }
 }
 
 type Payment = { orderId: string; adminId: string; files: FileStorage; now: Date };
 
-/** What is completed was paid on that day. */
+/** Records that a completed order was paid on that day. */
 async function pay(tx: Executor, { orderId, adminId, files, now }: Payment): Promise<void> {
   const [bill] = await tx.select().from(bills).where(eq(bills.orderId, orderId));
   if (bill === undefined) throw new Error('A completed order has a bill');
@@ -101,7 +101,7 @@ async function pay(tx: Executor, { orderId, adminId, files, now }: Payment): Pro
   });
 }
 
-/** Nobody is written to about what is long past, nor has all of it still to read. */
+/** Sends no mail about past events, and marks older notifications as read. */
 async function settle(tx: Executor, now: Date): Promise<void> {
   await tx.update(mails).set({ status: 'kept' }).where(eq(mails.status, 'queued'));
   const weekAgo = new Date(now.getTime() - WEEK_MS);

@@ -16,7 +16,7 @@ const { db } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'tassis-seed-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('fills an empty database once, however many ask together', async () => {
+test('fills an empty database once, however many processes try concurrently', async () => {
   const filled = await Promise.all([
     seedDemo(db, { folder }),
     seedDemo(db, { folder }),
@@ -27,7 +27,7 @@ test('fills an empty database once, however many ask together', async () => {
   expect(await db.$count(schema.orders)).toBe(27);
 });
 
-test('has an account for each role, and all may sign in', async () => {
+test('has an account for each role, and all can sign in', async () => {
   const found = await db
     .select({ email: schema.users.email, type: schema.users.userType })
     .from(schema.users)
@@ -47,7 +47,7 @@ test('has an account for each role, and all may sign in', async () => {
   expect(await createPasswordHasher().verify(password, hashes[0]?.stored ?? null)).toBe(true);
 });
 
-test('tells only stories that the rules allow, in order, in the past', async () => {
+test('has only histories that the rules allow, in order and in the past', async () => {
   const events = await db.select().from(schema.orderEvents).orderBy(schema.orderEvents.id);
   const orders = await db.select().from(schema.orders);
   for (const order of orders) {
@@ -69,7 +69,7 @@ test('tells only stories that the rules allow, in order, in the past', async () 
   expect(new Set(orders.map((order) => order.status)).size).toBe(7);
 });
 
-test('leaves no certificate of a completed order unreviewed', async () => {
+test('has no completed order with an unreviewed certificate', async () => {
   const { documents, orders } = schema;
   const statuses = await db
     .selectDistinct({ status: documents.status })
@@ -79,7 +79,7 @@ test('leaves no certificate of a completed order unreviewed', async () => {
   expect(statuses).toEqual([{ status: 'accepted' }]);
 });
 
-test('numbers orders by year, in their order of time', async () => {
+test('numbers orders by year, in the order of time', async () => {
   const orders = await db.select().from(schema.orders).orderBy(schema.orders.createdAt);
   const references = orders.map((order) => order.reference);
   expect(references).toEqual(references.toSorted());
@@ -88,21 +88,21 @@ test('numbers orders by year, in their order of time', async () => {
     expect(references).toContain(`CMD-${year}-${String(last).padStart(6, '0')}`);
 });
 
-test('keeps the rules: what is completed has its bill, paid, and its address; all that was begun has a bill', async () => {
+test('follows the rules: a completed order has a paid bill and its domiciliation; an order in progress has a bill', async () => {
   const orders = await db.select().from(schema.orders);
   const bills = await db.select().from(schema.bills).orderBy(schema.bills.number);
   const billed = new Set(bills.map((bill) => bill.orderId));
   const begun = orders.filter(({ status }) => ['in_progress', 'completed'].includes(status));
   expect(begun.every(({ id }) => billed.has(id))).toBe(true);
-  const papers = await db.select().from(schema.documents);
+  const documents = await db.select().from(schema.documents);
   for (const { id } of orders.filter(({ status }) => status === 'completed')) {
     expect(bills.find((bill) => bill.orderId === id)).toMatchObject({ status: 'paid' });
-    const own = papers.filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
+    const own = documents.filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
     expect(own.join(' ')).toMatch(/certificate/u);
   }
   const issued = bills.map(({ createdAt }) => createdAt.getTime());
   expect(issued).toEqual(issued.toSorted((a, b) => a - b));
-  const kinds = new Set(papers.map(({ kind }) => kind));
+  const kinds = new Set(documents.map(({ kind }) => kind));
   expect([...kinds]).toEqual(expect.arrayContaining(['receipt', 'domiciliation_contract']));
   expect(await db.$count(schema.domiciliations)).toBe(3);
   expect(await db.$count(schema.auditEntries)).toBeGreaterThan(orders.length);
@@ -110,7 +110,7 @@ test('keeps the rules: what is completed has its bill, paid, and its address; al
   expect(jobs.rowCount).toBe(1);
 });
 
-test('has a partner whom clients have answered in every way', async () => {
+test('has a partner whose clients have answered in every way', async () => {
   const { kind, status } = schema.partnerRequests;
   const found = await db.selectDistinct({ kind, status }).from(schema.partnerRequests);
   const known = found.map((request) => `${request.kind} ${request.status}`).toSorted();
@@ -118,7 +118,7 @@ test('has a partner whom clients have answered in every way', async () => {
   expect(known).toEqual([...links, 'order pending', 'order refused'].toSorted());
 });
 
-test('has calls that the partner has asked for, in each state, and an order that they have begun', async () => {
+test('has callback requests of the partner in each status, and an order draft', async () => {
   const [partner] = await db
     .select()
     .from(schema.partners)
@@ -134,7 +134,7 @@ test('has calls that the partner has asked for, in each state, and an order that
   expect(await db.$count(schema.partnerDrafts)).toBe(1);
 });
 
-test('dates the summary of an order as its order', async () => {
+test('dates the summary of an order like its order', async () => {
   const [oldest] = await db.select().from(schema.orders).orderBy(schema.orders.createdAt).limit(1);
   const { id: orderId = '', createdAt } = oldest ?? {};
   const parts = { db, files: await openFiles({ folder }), clock: () => new Date() };
@@ -146,6 +146,6 @@ test('dates the summary of an order as its order', async () => {
   expect(await db.select().from(schema.documents).where(isSummary)).toMatchObject([{ createdAt }]);
 });
 
-test('writes to nobody about what is long past', async () => {
+test('sends no mail about past events', async () => {
   expect(await db.$count(schema.mails, sql`status <> 'kept'`)).toBe(0);
 });

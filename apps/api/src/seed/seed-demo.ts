@@ -3,12 +3,12 @@ import { openFiles, type StorageLocation } from '../files/storage-location.ts';
 import type { Database, Executor } from '../database/client.ts';
 import { users } from '../database/schema/index.ts';
 
-/** Any constant, the same in every process that seeds. */
+/** Any constant that is the same in every process. */
 const lockKey = 7_203_116;
 
 /**
- * Fills an empty database with the demo firm: accounts, packages, settings, orders. Costs one
- * query when somebody is there already. Production never asks for it.
+ * Fills an empty database with the demo firm: accounts, packages, settings, orders. Costs one query when accounts exist.
+ * Never called in production.
  * @returns whether it filled it
  */
 export async function seedDemo(
@@ -18,7 +18,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (await hasUsers(db)) return false;
 
-  // Loaded only now: the builders have no location in a start that seeds nothing.
+  // Loaded on demand, because a start without seeding does not need the builders.
   const { insertDemoData } = await import('./demo-data.ts');
   const files = await openFiles(location);
   return db.transaction(async (tx) => {

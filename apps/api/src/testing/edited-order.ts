@@ -21,7 +21,7 @@ type Sent = {
 
 let made = 0;
 
-const dataOf = (answer: { json: () => { data: AdminOrder } }) => answer.json().data;
+const getData = (answer: { json: () => { data: AdminOrder } }) => answer.json().data;
 
 /** What tests of the staff's edits do with orders: as this client and this administrator. */
 export async function orderEditing(api: TestApi) {
@@ -37,20 +37,20 @@ export async function orderEditing(api: TestApi) {
 
   async function place(type: keyof typeof packageIds, data: object): Promise<AdminOrder> {
     const payload = { package_id: packageIds[type], services: [{ type, data }] };
-    return dataOf(await api.ask(createOrder, { payload, token: client.token }));
+    return getData(await api.ask(createOrder, { payload, token: client.token }));
   }
 
   return {
     client,
     admin,
-    dataOf,
+    getData,
     /** Two persons who bring 10 000 MAD each, unless said otherwise. */
     placeCreation: (changes: Changes = {}) =>
       place('company_creation', companyCreationData(changes, seeded((made += 1)))),
     placeDomiciliation: (changes: Parameters<typeof domiciliationData>[0] = {}) =>
       place('domiciliation', domiciliationData(changes, seeded((made += 1)))),
     read: async (id: string) =>
-      dataOf(await api.ask(getAdminOrder, { params: { id }, token: admin.token })),
+      getData(await api.ask(getAdminOrder, { params: { id }, token: admin.token })),
     /** An edit of this order, with a reason where none is given. */
     edit: (
       { method, path }: Contract,

@@ -18,7 +18,7 @@ type Sent = {
 /** An operation that names something of its caller's, and how to make such a thing and name it. */
 type OwnedRow = { contract: Contract; make: (owner: Owner) => Promise<Sent> };
 
-const paper = { name: 'CIN.pdf', content: samplePdf() };
+const upload = { name: 'CIN.pdf', content: samplePdf() };
 
 /** Every operation of clients and partners that names a thing of theirs. Another's is not there for them. */
 export function ownedThings(api: TestApi): OwnedRow[] {
@@ -41,7 +41,7 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     by(contracts.getClientDomiciliation, make.domiciliation),
     by(contracts.getClientBill, make.bill),
     by(contracts.linkBillPdf, make.bill),
-    by(contracts.sendPaymentProof, make.bill, paper),
+    by(contracts.sendPaymentProof, make.bill, upload),
     by(contracts.openPaymentSession, make.bill),
     by(contracts.linkDocument, make.document),
     by(contracts.markNotificationAsRead, make.notification),
@@ -66,7 +66,7 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     { contract: contracts.getPartnerDraftFile, make: make.partnerDraftFile },
     {
       contract: contracts.savePartnerDraftFile,
-      make: async (owner) => ({ ...(await make.partnerDraftFile(owner)), payload: paper }),
+      make: async (owner) => ({ ...(await make.partnerDraftFile(owner)), payload: upload }),
     },
     { contract: contracts.deletePartnerDraftFile, make: make.partnerDraftFile },
     {
@@ -94,7 +94,7 @@ export function ownedThings(api: TestApi): OwnedRow[] {
     {
       contract: contracts.createClientDocument,
       make: async (owner) => ({
-        payload: { ...paper, kind: 'identity', order_id: await make.order(owner) },
+        payload: { ...upload, kind: 'identity', order_id: await make.order(owner) },
       }),
     },
     {
@@ -148,7 +148,7 @@ function createThings(api: TestApi) {
     partnerDraftFile: async (owner: Owner) => {
       const { params: draft } = await partnerDraft(owner);
       const params = { ...draft, field: 'negativeCertificate' };
-      const sent = { params, payload: paper, token: owner.token };
+      const sent = { params, payload: upload, token: owner.token };
       await api.ask(contracts.savePartnerDraftFile, sent);
       return { params };
     },
@@ -168,7 +168,7 @@ function createThings(api: TestApi) {
       return { orderId, messageId: answer.json<{ data: { id: string } }>().data.id };
     },
     document: async ({ token }: Owner) => {
-      const payload = { ...paper, kind: 'identity', order_id: null };
+      const payload = { ...upload, kind: 'identity', order_id: null };
       const answer = await api.ask(contracts.createClientDocument, { token, payload });
       return answer.json<{ data: ClientDocument }>().data.id;
     },

@@ -2,7 +2,7 @@ import { HttpError } from '../http/http-error.ts';
 
 type Refusal = 'too_many_requests' | 'login_throttled' | 'registration_throttled';
 
-/** Refuses what a throttle lets through only after a wait. */
+/** Throws when a throttle requires a wait. */
 export async function admit(
   tried: Promise<number | null>,
   refusal: Refusal = 'too_many_requests',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('is made once by all who ask, and again after it failed', async () => {
+test('runs once for all callers, and again after a failure', async () => {
   const make = vi.fn<() => Promise<string>>();
   make.mockRejectedValueOnce(new Error('not yet')).mockResolvedValue('made');
   const get = once(make);

@@ -7,24 +7,24 @@ import { once } from './once.ts';
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const MINUTE = 60;
-/** Tries on one account from one address in a quarter of an hour: anyone who guesses locks out only themselves. */
+/** Attempts on one account from one address in a quarter of an hour, so that an attacker locks out only themselves. */
 const LOGINS_PER_ACCOUNT_AND_ADDRESS = 10;
-/** Tries on one account from all addresses together: far more than a person makes, far fewer than guessing needs. */
+/** Attempts on one account from all addresses together: far more than a person makes, far fewer than guessing needs. */
 const LOGINS_PER_ACCOUNT = 100;
-/** Codes of a second factor tried from one address in a quarter of an hour, and on one account in an hour. */
+/** Attempts at codes of a second factor from one address in a quarter of an hour, and on one account in an hour. */
 const CODES_PER_ACCOUNT_AND_ADDRESS = 10;
 const CODES_PER_ACCOUNT = 30;
 /** Wrong passwords of a signed-in user in a quarter of an hour; the right one resets the count. */
 const PASSWORDS_PER_USER = 10;
-/** Mails in an hour that anonymous callers may trigger to one address. */
+/** Mails to one address that visitors may cause in an hour. */
 const MAILS_PER_MAILBOX = 5;
-/** Uploads of one person in an hour: 300 MB of the largest. */
+/** Uploads of one user in an hour: 300 MB of the largest. */
 const UPLOADS_PER_USER = 60;
 /** Exports of personal data in an hour. */
 const EXPORTS_PER_USER = 10;
-/** Reports in a minute from one address; a page sends a handful before it gives up. */
+/** Reports from one address in a minute; a page sends a few before it stops. */
 const REPORTS_PER_ADDRESS = 60;
-/** Reports in a minute that one process takes at all: what the log can bear. */
+/** Reports that one process accepts in a minute, for the size of the log. */
 const REPORTS_IN_ALL = 600;
 
 export type Throttles = ReturnType<typeof createThrottles>;
@@ -35,8 +35,8 @@ type Code = { userId: string; address: string };
 type Ceiling = { name: string; points: number; seconds: number };
 
 /**
- * How often something may be asked. Each method counts one try and answers null, or the seconds to
- * wait. Counters that guard passwords stand in the database, shared by all processes and restarts.
+ * Rate limits. Each method counts one attempt and returns null, or the seconds to wait. Counters that protect passwords are
+ * stored in the database, so that all processes and restarts share them.
  */
 export function createThrottles({ pool, limits }: Parts) {
   const requests = inMemory({ name: 'req', points: limits.perMinute, seconds: MINUTE });
@@ -73,8 +73,8 @@ export function createThrottles({ pool, limits }: Parts) {
     requests: async (address: string) =>
       limits.perMinute === 0 ? null : consume(await requests(), address),
     /**
-     * Counted before the password is looked at, so that guessing costs nothing but tries. From the
-     * address to the account: what a narrower limit refuses does not use up the account's tries.
+     * Counted before the password is checked, so that guessing costs attempts only. The address is counted before the account,
+     * so that what a narrower limit refuses does not use up the account's attempts.
      */
     login: async ({ email, address }: Login) => {
       const [narrow, narrowest] = await Promise.all([
@@ -83,7 +83,7 @@ export function createThrottles({ pool, limits }: Parts) {
       ]);
       return narrow ?? narrowest ?? consume(await accounts(), computeKey(email));
     },
-    /** Resets the count after a success, so that tries of others do not lock the owner out. */
+    /** Resets the count after a success, so that attempts of others do not lock the owner out. */
     loginSucceeded: async ({ email, address }: Login) => {
       const [narrow, wide] = [await pairs(), await accounts()];
       await Promise.all([
@@ -92,7 +92,7 @@ export function createThrottles({ pool, limits }: Parts) {
       ]);
     },
     registration: async (address: string) => consume(await registrations(), address),
-    /** A code of a second factor: six digits would be guessed in a day without a limit. */
+    /** A code of a second factor: without a limit six digits would be guessed in a day. */
     code: async ({ userId, address }: Code) =>
       (await consume(await codePairs(), computeKey(userId, address))) ??
       consume(await codes(), computeKey(userId)),
@@ -108,20 +108,20 @@ export function createThrottles({ pool, limits }: Parts) {
     ownPasswordSucceeded: async (userId: string) => {
       await (await passwords()).delete(computeKey(userId));
     },
-    /** A mail that anybody may ask for in somebody's name. */
+    /** A mail that a visitor may cause to somebody's address. */
     mailbox: async (email: string) => consume(await mailboxes(), computeKey(email)),
-    /** What is asked for, or answered, with a link of a mail. */
+    /** Calls with the token of a mail's link. */
     link: async (address: string) => consume(await links(), address),
     upload: async (userId: string) => consume(await uploads(), computeKey(userId)),
     export: async (userId: string) => consume(await exports(), computeKey(userId)),
     form: async (address: string) => consume(await forms(), address),
-    /** Reports that are refused by address do not count for the limit of all. */
+    /** Reports that are refused by address do not count towards the common limit. */
     report: async (address: string) =>
       (await consume(await reports(), address)) ?? consume(await allReports(), 'all'),
   };
 }
 
-/** A hash, so that the table of counters holds no e-mail or IP address. */
+/** A hash, so that the table of counters contains no e-mail or IP address. */
 function computeKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
@@ -138,7 +138,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   }
 }
 
-/** Loaded at the first request that counts. */
+/** Loaded at the first request that is counted. */
 const library = () => import('rate-limiter-flexible');
 
 function inMemory({ name, points, seconds }: Ceiling): () => Promise<RateLimiterAbstract> {

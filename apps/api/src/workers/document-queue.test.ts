@@ -44,12 +44,12 @@ async function placeOrders(count: number) {
 }
 
 /** The looks for work that brought a document: all jobs of one look begin at one moment. */
-async function looksOf(count: number) {
+async function countFetches(count: number) {
   return vi.waitFor(
     async () => {
       const { rows } = await api.pool.query<{ done: number; looks: number }>(
         `SELECT count(*)::int AS done, count(DISTINCT started_on)::int AS looks
-         FROM pgboss.job WHERE name = 'make-papers' AND state = 'completed'`,
+         FROM pgboss.job WHERE name = 'make-documents' AND state = 'completed'`,
       );
       expect(rows[0]?.done).toBe(count);
       return rows[0]?.looks;
@@ -58,13 +58,13 @@ async function looksOf(count: number) {
   );
 }
 
-test('papers are made ten a look, and the next look follows at once while there are more', async () => {
+test('ten documents are generated per fetch, and the next fetch follows at once while there are more', async () => {
   await placeOrders(35);
   await work();
-  expect(await looksOf(35)).toBe(4);
+  expect(await countFetches(35)).toBe(4);
 });
 
-test('a renewal’s papers are made before the summaries that were waiting already', async () => {
+test('a renewal’s documents are generated before summaries that were already queued', async () => {
   const { id } = await insertDomiciled(api, client);
   await placeOrders(50);
   const payload = { domiciliation_id: id };
@@ -72,27 +72,27 @@ test('a renewal’s papers are made before the summaries that were waiting alrea
   const { order } = answer.json<{ data: Renewal }>().data;
   written.length = 0;
   await work();
-  await looksOf(52);
-  const papers = await api.db
+  await countFetches(52);
+  const renewed = await api.db
     .select({ fileId: documents.fileId })
     .from(documents)
     .where(eq(documents.orderId, order.id));
-  expect(papers).toHaveLength(2);
-  expect(new Set(written.slice(0, 2))).toEqual(new Set(papers.map(({ fileId }) => fileId)));
+  expect(renewed).toHaveLength(2);
+  expect(new Set(written.slice(0, 2))).toEqual(new Set(renewed.map(({ fileId }) => fileId)));
 });
 
-test('a paper that cannot be made is tried again alone, and the log says why', async () => {
+test('a document that cannot be generated is retried by itself, and the log has the reason', async () => {
   await placeOrders(2);
   const orderId = 'not-an-id';
-  await sendJob(api.db, 'make-papers', { orderId, domiciliationId: null });
+  await sendJob(api.db, 'make-documents', { orderId, domiciliationId: null });
   await work();
-  await looksOf(2);
+  await countFetches(2);
   await vi.waitFor(async () => {
     const { rows } = await api.pool.query(
-      `SELECT data FROM pgboss.job WHERE name = 'make-papers' AND state = 'retry'`,
+      `SELECT data FROM pgboss.job WHERE name = 'make-documents' AND state = 'retry'`,
     );
     expect(rows).toEqual([{ data: { orderId, domiciliationId: null } }]);
   });
   const line = api.logs.find((text) => text.includes('job failed'));
-  expect(line).toContain('"queue":"make-papers"');
+  expect(line).toContain('"queue":"make-documents"');
 });

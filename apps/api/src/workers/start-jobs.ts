@@ -66,8 +66,10 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     batches,
     (jobs) => oneByOne(jobs, log, ({ email }) => sendForgotten(parts, email)),
   );
-  await boss.work<JobData['make-papers'], unknown, typeof batches>('make-papers', batches, (jobs) =>
-    oneByOne(jobs, log, (paper) => makeDocuments(parts, paper)),
+  await boss.work<JobData['make-documents'], unknown, typeof batches>(
+    'make-documents',
+    batches,
+    (jobs) => oneByOne(jobs, log, (job) => makeDocuments(parts, job)),
   );
   await boss.work<JobData['tell-of-messages'], unknown, typeof batches>(
     'tell-of-messages',

@@ -15,7 +15,7 @@ export async function sendWelcome(tx: Executor, { user, now }: Occasion): Promis
     userId: user.id,
     now,
   });
-  // A partner can do nothing before an administrator validates them.
+  // A partner has no access before an administrator validates them.
   const template = user.user_type === 'partner' ? 'partner-welcome' : 'welcome';
   const content = { template, firstName: getFirstName(user), verifyToken } as const;
   await send(tx, { user, now, content, dedupeKey: `welcome:${user.id}` });
@@ -33,7 +33,7 @@ export async function sendVerification(tx: Executor, { user, now }: Occasion): P
   await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(verifyToken)}` });
 }
 
-/** The way to a new password, for an hour. */
+/** The mail with a link to set a new password, valid for an hour. */
 export async function sendPasswordReset(tx: Executor, { user, now }: Occasion): Promise<void> {
   const purpose = 'password_reset';
   const resetToken = await issueToken(tx, { purpose, userId: user.id, now });
@@ -68,7 +68,7 @@ function send(
   return queueMail(tx, { content, to, userId, locale, dedupeKey, now });
 }
 
-/** How a mail greets somebody. */
+/** Returns the salutation name of a user. */
 function getFirstName({ client, partner, userName }: User): string {
   return client?.firstName ?? partner?.firstName ?? userName;
 }

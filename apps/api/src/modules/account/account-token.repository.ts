@@ -7,7 +7,7 @@ import { hashToken, type Token } from '../../sessions/tokens.ts';
 export type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 
 const HOUR_MS = 3_600_000;
-/** A mail that confirms an address may lie unread for a week. */
+/** A mail that confirms an address may stay unread for a week. */
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   email_verification: 7 * 24 * HOUR_MS,
   password_reset: HOUR_MS,

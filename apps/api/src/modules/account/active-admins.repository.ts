@@ -3,8 +3,8 @@ import type { Executor } from '../../database/client.ts';
 import { users } from '../../database/schema/index.ts';
 
 /**
- * The admins who can sign in, locked until the transaction ends: of two admins who disable each
- * other out at once, the second one finds that the first was faster.
+ * Locks the admins who can sign in until the transaction ends: of two admins who disable each other at once, the second
+ * one finds themselves disabled.
  */
 export async function lockActiveAdmins(tx: Executor): Promise<string[]> {
   const rows = await tx

@@ -33,10 +33,10 @@ const AGAIN_MS = 5 * 60_000;
 
 type Owner = { userId: string; password: string };
 
-/** Makes a secret for an authenticator app; nothing asks for its codes before the first one is shown. */
+/** Creates a secret for an authenticator app; sign-ins require a code only after the first one is confirmed. */
 export async function beginSecondFactor(deps: Dependencies, { userId, password }: Owner) {
   const { config, db, clock } = deps;
-  // A borrowed session must not lock the owner out.
+  // A person with somebody else's open session must not lock the owner out.
   const { user } = await confirmOwnPassword(deps, { userId, password });
   const plain = newTotpSecret();
   const secret = appSecrets(config).seal(plain, userId);

@@ -21,10 +21,10 @@ async function newClient() {
 }
 const erase = (token: string) => api.ask(deleteUser, { token, body: { password } });
 
-/** Long enough for a call that does not wait for the lock to end. */
+/** Milliseconds: longer than a call takes that does not wait for the lock. */
 const aMoment = () => sleep(400);
 
-test('erasure waits for a bill that is being issued, which keeps its client', async () => {
+test('erasure waits for a bill that is being issued, which then keeps its client', async () => {
   const { token } = await newClient();
   const order = await placeOrder(api, token);
   await api.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, order.id));
@@ -37,7 +37,7 @@ test('erasure waits for a bill that is being issued, which keeps its client', as
   expect((await erasing)?.json()).toMatchObject({ code: 'account_in_use' });
 });
 
-test('anyone who orders while they are erased has ordered nothing', async () => {
+test('an order that is placed while its client is erased is not written', async () => {
   const { id, email, token } = await newClient();
   let ordering: ReturnType<typeof placing> | undefined;
   const placing = () => api.ask(createOrder, { token, payload: anOrder() });
@@ -50,7 +50,7 @@ test('anyone who orders while they are erased has ordered nothing', async () => 
   expect(await api.db.$count(orders, eq(orders.clientId, id))).toBe(0);
 });
 
-test('of erasing and moving at once one is refused, and nobody waits for ever', async () => {
+test('of an erasure and a status change at once one is refused, without a deadlock', async () => {
   for (let n = 0; n < 6; n += 1) {
     const { id, token } = await newClient();
     const order = await placeOrder(api, token);

@@ -160,7 +160,7 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     .where(eq(t.domiciliations.clientId, userId));
 }
 
-/** In the audit trail, who changed something and when stays; values and reasons are removed. */
+/** Removes values and reasons from the audit trail; who changed something and when stays. */
 export async function forgetChanges(tx: Executor, subject: Subject): Promise<void> {
   await tx
     .update(t.auditEntries)
@@ -168,7 +168,7 @@ export async function forgetChanges(tx: Executor, subject: Subject): Promise<voi
     .where(changesAbout(subject));
 }
 
-/** The content of an order without the people in it. */
+/** Returns the content of an order without personal data. */
 function withoutPeople(content: OrderContent): OrderContent {
   const { kind, data } = content;
   if (kind === 'renewal') return { ...content, data: { ...data, companyName: '', ICE: null } };
@@ -190,7 +190,7 @@ function withoutPeople(content: OrderContent): OrderContent {
 
 const NO_NUMBERS = { cin: null, passport: null, carteSejour: null };
 
-/** Every field of a person: one that is added to the contract is a type error here. */
+/** Every field of a person, so that a field added to the contract causes a type error here. */
 const NO_PERSON: Omit<OrderManager, 'id' | 'identificationType'> = {
   ...NO_NUMBERS,
   firstName: '',

@@ -35,7 +35,7 @@ const aRenewal: OrderContent = {
   },
 };
 
-/** Of a person and a company, with a certificate. */
+/** An order's content with a person, a company and a certificate. */
 function anyCreation(): OrderContent {
   const associates = [aPhysicalAssociate(), aMoralAssociate()];
   const data = companyCreationData({
@@ -49,7 +49,7 @@ function anyCreation(): OrderContent {
 const PERSONAL =
   /^(?:firstName|lastName|sex|birthDate|placeOfBirth|nationality|email|phone|cin|passport|carteSejour|identifierValue|certificate_file_id)$/u;
 
-/** What a document says of people, and where the owners of a company are; of a renewal, whose domiciliation goes on. */
+/** Collects the values of a document that are about people, and the addresses of the owners of a company. */
 function personalTexts(data: object): unknown[] {
   const isRenewal = 'domiciliation_id' in data;
   return Object.entries(data).flatMap(([name, value]): unknown[] => {
@@ -69,7 +69,7 @@ test.each([
   ['domiciliation', anyContent('domiciliation')],
   ['negative certificate', anyContent('negative_certificate_request')],
   ['renewal', aRenewal],
-])('nothing in the document of a %s says who it was about', async (_, content) => {
+])('no personal data remain in the document of a %s', async (_, content) => {
   const { id } = await insertAccount(db, 'client', { passwordHash });
   const order = { clientId: id, reference: `CMD-${id}`, status: 'completed', content } as const;
   await db

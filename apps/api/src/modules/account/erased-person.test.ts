@@ -34,7 +34,7 @@ const { access_token: token, user } = registered.json<{
   user: { id: string };
 }>();
 
-/** An order through to its end, corrected by the staff on the way. */
+/** Places an order and completes it, with corrections by the staff. */
 async function completedOrder(): Promise<string> {
   const data = domiciliationData({ companyName: 'Atlas Conseil' });
   const body = {
@@ -58,7 +58,7 @@ async function completedOrder(): Promise<string> {
   return id;
 }
 
-/** Everything that the tables hold, but what a bill has to go on saying. */
+/** Reads all rows of all tables, except the part of a bill that must be retained. */
 async function everything(): Promise<string> {
   const names = Object.values(schema)
     .filter((table) => is(table, PgTable))
@@ -85,12 +85,12 @@ const found = async () => {
   return counts;
 };
 
-test('who deletes their account is told what was changed of them, then is nowhere found or read', async () => {
+test('a person who deletes their account is told about past changes, and then appears in no table', async () => {
   const orderId = await completedOrder();
-  const paper = { client_id: user.id, order_id: orderId, kind: 'other', name: 'Statuts.pdf' };
+  const upload = { client_id: user.id, order_id: orderId, kind: 'other', name: 'Statuts.pdf' };
   const kept = await api.ask(createAdminDocument, {
     ...staff,
-    payload: { ...paper, content: samplePdf() },
+    payload: { ...upload, content: samplePdf() },
   });
   expect(kept.statusCode).toBe(201);
   expect(await found()).toEqual([true, true, true, true]);
@@ -111,7 +111,7 @@ test('who deletes their account is told what was changed of them, then is nowher
   expect(await api.db.$count(bills, eq(bills.clientId, user.id))).toBe(1);
 });
 
-test('what is left of an account is nobody’s: not listed, not let in, not written to', async () => {
+test('a deleted account is not listed, cannot sign in and gets no mail', async () => {
   const listed = (await api.ask(listAdminUsers, staff)).json<{ data: { id: string }[] }>().data;
   expect(listed.map(({ id }) => id)).not.toContain(user.id);
   for (const contract of [enableUser, resetUserPassword]) {

@@ -28,7 +28,7 @@ type NewInvitation = Pick<
   'email' | 'role' | 'firstName' | 'lastName' | 'phone' | 'invitedBy' | 'expiresAt'
 > & { token: Token; now: Date };
 
-/** Somebody without an account is asked to open one. @returns the invitation's id */
+/** Invites a person without an account to open one. @returns the invitation's id */
 export async function insertInvitation(
   tx: Executor,
   { token, now, ...invited }: NewInvitation,
@@ -71,7 +71,7 @@ export async function takeInvitation(tx: Executor, shown: Shown): Promise<boolea
 }
 
 /**
- * Whoever follows a partner's invitation becomes that partner's client; other requests to the address stay
+ * Makes the person who accepts a partner's invitation that partner's client; requests of other partners to the address stay
  * open. @returns the partners who have a new client
  */
 export async function linkInvited(
@@ -100,7 +100,7 @@ function stands(db: Executor, { token, now }: Shown) {
   );
 }
 
-/** The inviter may still invite: an invitation ends with the account or the role of its sender. */
+/** The condition that the inviter may still invite: an invitation ends with the account or the role of its sender. */
 function inviterStands(db: Executor) {
   const isPartner = and(eq(invitations.role, 'client'), ne(partners.status, 'rejected'));
   const isAdmin = and(ne(invitations.role, 'client'), eq(users.userType, 'admin'));

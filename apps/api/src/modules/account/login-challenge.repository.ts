@@ -28,8 +28,8 @@ export async function beginChallenge(
 }
 
 /**
- * Counts a try, before the code is checked.
- * @returns the user; null when the challenge is unknown, expired or has been tried five times
+ * Counts an attempt before the code is checked.
+ * @returns the user; null when the challenge is unknown, expired or was tried five times
  */
 export async function countAttempt(
   db: Executor,
@@ -50,7 +50,7 @@ export async function countAttempt(
   return row?.userId ?? null;
 }
 
-/** Ends a challenge that was met. @returns false when a concurrent call has ended it */
+/** Ends a challenge whose code was right. @returns false when a concurrent call has ended it */
 export async function endChallenge(tx: Executor, challenge: Token): Promise<boolean> {
   const ended = await tx
     .delete(loginChallenges)

@@ -5,7 +5,7 @@ import { loginChallenges, secondFactors, users } from '../../database/schema/ind
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
-/** Sign-ins whose hash is being looked at; each goes on when the test lets it. */
+/** Sign-ins that wait in their password check; each continues when the test releases it. */
 const held: (() => void)[] = [];
 let isHeld = false;
 const api = await createTestApi({
@@ -23,7 +23,7 @@ const api = await createTestApi({
 const [before, after] = ['Zellige-Atlas-2026!', 'Argane-Souss-2027!'];
 const passwordHash = await api.deps.passwords.hash(before);
 
-/** Signs in with the old password, does something meanwhile, and lets the sign-in go on. */
+/** Starts a sign-in with the old password, runs a change during its password check, and finishes the sign-in. */
 async function signInWhile(email: string, act: () => Promise<unknown>) {
   isHeld = true;
   const asked = api.ask(login, { body: { email, password: before } });
@@ -34,7 +34,7 @@ async function signInWhile(email: string, act: () => Promise<unknown>) {
   return asked;
 }
 
-test('a password that is changed while it is looked at lets nobody in', async () => {
+test('a password that is changed during the check no longer signs in', async () => {
   const { email } = await insertAccount(api.db, 'client', { passwordHash });
   const first = await api.ask(login, { body: { email, password: before } });
   const { access_token: token } = first.json<{ access_token: string }>();
@@ -47,7 +47,7 @@ test('a password that is changed while it is looked at lets nobody in', async ()
   expect((await api.ask(getUser, { token })).statusCode).toBe(200);
 });
 
-test('nor does it begin a challenge', async () => {
+test('and creates no challenge', async () => {
   const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
   await api.db
     .insert(secondFactors)
@@ -59,7 +59,7 @@ test('nor does it begin a challenge', async () => {
   expect(await api.db.$count(loginChallenges, eq(loginChallenges.userId, id))).toBe(0);
 });
 
-test('an account that is closed, or wants a second factor, meanwhile lets nobody in by a password', async () => {
+test('an account that is disabled, or gets a second factor, during the check cannot sign in by password alone', async () => {
   const closed = await insertAccount(api.db, 'client', { passwordHash });
   const late = await signInWhile(closed.email, () =>
     api.db.update(users).set({ disabledAt: api.clock() }).where(eq(users.id, closed.id)),

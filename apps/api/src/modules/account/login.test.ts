@@ -13,7 +13,7 @@ const account = (role: 'client' | 'admin' = 'client') =>
   insertAccount(api.db, role, { passwordHash });
 
 let address = 0;
-/** Each from an address of its own, so that cases do not count together. */
+/** Each call has its own address, so that the cases do not share a limit. */
 const newAddress = () => {
   address += 1;
   return `10.0.${address >> 8}.${address & 255}`;
@@ -22,7 +22,7 @@ const signIn = (body: object, remoteAddress = newAddress()) =>
   api.ask(login, { payload: body, remoteAddress });
 
 describe('POST /login', () => {
-  test('answers the tokens at the top level and who it is', async () => {
+  test('answers the tokens at the top level, and the user', async () => {
     const { id, email } = await account();
     const answer = await signIn({ email: ` ${email.toUpperCase()} `, password });
     expect(answer.statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('POST /login', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
-  test('gives a new token each time', async () => {
+  test('answers a new token each time', async () => {
     const { email } = await account();
     const answers = [await signIn({ email, password }), await signIn({ email, password })];
     expect(
@@ -45,7 +45,7 @@ describe('POST /login', () => {
     ).toBe(2);
   });
 
-  test('an unknown address, a wrong password and a closed account get one answer', async () => {
+  test('answers the same for an unknown address, a wrong password and a disabled account', async () => {
     const { id, email } = await account();
     const wrong = await signIn({ email, password: `${password}!` });
     const unknown = await signIn({ email: 'personne@example.com', password });
@@ -61,14 +61,14 @@ describe('POST /login', () => {
     }
   });
 
-  test('looks at a hash even when nobody has this address', async () => {
+  test('computes a hash even if no account has this address', async () => {
     const verify = vi.spyOn(api.deps.passwords, 'verify');
     await signIn({ email: 'personne@example.com', password });
     expect(verify).toHaveBeenCalledExactlyOnceWith(password, null);
     verify.mockRestore();
   });
 
-  test('says what is missing, field by field', async () => {
+  test('lists the missing fields', async () => {
     const answer = await signIn({ email: 'sans-arobase' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -81,7 +81,7 @@ describe('POST /login', () => {
     });
   });
 
-  test('speaks English when asked', async () => {
+  test('answers in English on request', async () => {
     const headers = { 'accept-language': 'en-GB,en;q=0.9' };
     const answer = await api.ask(login, { payload: {}, headers });
     expect(answer.headers['content-language']).toBe('en');
@@ -90,7 +90,7 @@ describe('POST /login', () => {
 });
 
 describe('guessing a password', () => {
-  test('reaches the hash ten times in a quarter of an hour from one address', async () => {
+  test('is limited to ten hashes in a quarter of an hour from one address', async () => {
     const { email } = await account();
     const guesser = newAddress();
     const verify = vi.spyOn(api.deps.passwords, 'verify');
@@ -112,16 +112,16 @@ describe('guessing a password', () => {
     expect((await signIn({ email, password }, guesser)).statusCode).toBe(429);
   });
 
-  test('does not keep the owner out, who is elsewhere', async () => {
+  test('does not lock out the owner at another address', async () => {
     const { email } = await account();
     const guesser = newAddress();
     for (let n = 0; n < 30; n += 1) await signIn({ email, password: `faux-${n}` }, guesser);
     expect((await signIn({ email, password })).statusCode).toBe(200);
-    // Nor does the owner's success give the guesser new tries.
+    // The owner's success does not reset the limit of the attacker.
     expect((await signIn({ email, password }, guesser)).statusCode).toBe(429);
   });
 
-  test('reaches the hash a hundred times from all addresses together', async () => {
+  test('is limited to a hundred hashes from all addresses together', async () => {
     const { email } = await account();
     const verify = vi.spyOn(api.deps.passwords, 'verify').mockResolvedValue(false);
     const tries = await Promise.all(
@@ -133,7 +133,7 @@ describe('guessing a password', () => {
     expect((await signIn({ email, password })).statusCode).toBe(429);
   });
 
-  test('is forgotten once the owner is in', async () => {
+  test('the limit of an address is reset when its owner signs in', async () => {
     const { email } = await account();
     const home = newAddress();
     for (let n = 0; n < 9; n += 1) await signIn({ email, password: `faux-${n}` }, home);
@@ -142,10 +142,10 @@ describe('guessing a password', () => {
     expect((await signIn({ email, password }, home)).statusCode).toBe(200);
   });
 
-  test('over many accounts is stopped at the address, which cannot be forged', async () => {
+  test('of many accounts is limited by client address, which cannot be forged', async () => {
     const answers = [];
     for (let n = 0; n < 41; n += 1) {
-      // A caller that is no proxy of ours: what it says of itself is not believed.
+      // The `X-Forwarded-For` of a caller that is not our proxy is ignored.
       const headers = { 'x-forwarded-for': `192.0.2.${n}` };
       const body = { email: `compte${n}@example.com`, password };
       answers.push(await api.ask(login, { body, headers, remoteAddress: '203.0.113.7' }));

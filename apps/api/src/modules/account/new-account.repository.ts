@@ -5,14 +5,14 @@ import type { Executor } from '../../database/client.ts';
 import { admins, clients, partners, users } from '../../database/schema/index.ts';
 import { findUser } from './user.repository.ts';
 
-/** What every account begins with. */
+/** The columns that every account has. */
 export type NewAccount = {
   email: string;
   passwordHash: string;
   locale: Locale;
   firstName: string;
   lastName: string;
-  /** When the address was confirmed: at once for anyone who comes with a link of a mail. */
+  /** When the address was confirmed: at once for a person who follows a link of a mail. */
   emailVerifiedAt?: Date;
 };
 export type NewPerson = NewAccount & { phone: string };
@@ -22,7 +22,7 @@ export type NewPartner = NewPerson & {
   legalForm: string;
 };
 
-/** Fails with a unique violation when the address is taken, as the two others do. */
+/** Creates an account. Like the two other functions, throws a unique violation when the address is taken. */
 export async function insertClient(tx: Executor, client: NewPerson): Promise<User> {
   const userId = await insertUser(tx, client, 'client');
   const { firstName, lastName, phone } = client;
@@ -30,7 +30,7 @@ export async function insertClient(tx: Executor, client: NewPerson): Promise<Use
   return written(tx, userId);
 }
 
-/** Waits as `pending` for an admin. */
+/** Created as `pending`; an admin validates it. */
 export async function insertPartner(tx: Executor, partner: NewPartner): Promise<User> {
   const userId = await insertUser(tx, partner, 'partner');
   const { firstName, lastName, phone, businessName, legalStatus, legalForm } = partner;

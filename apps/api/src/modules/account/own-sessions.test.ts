@@ -7,7 +7,7 @@ const list = async (token: string) =>
   (await api.ask(listOwnSessions, { token })).json<{ data: OwnSession[] }>().data;
 const end = (token: string, id: string) => api.ask(endOwnSession, { token, params: { id } });
 
-test('one sees one’s own living sessions, and ends them', async () => {
+test('a user lists their own active sessions, and ends them', async () => {
   const { id: userId, token } = await api.signIn('client');
   const phone = await api.deps.sessions.begin(api.db, { userId, userAgent: 'Phone' });
   const sessions = await list(token);
@@ -22,7 +22,7 @@ test('one sees one’s own living sessions, and ends them', async () => {
   expect((await end(token, other?.id ?? '')).statusCode).toBe(404);
 });
 
-test('another’s session is not there', async () => {
+test('the session of another user is not found', async () => {
   const mine = await api.signIn('client');
   const theirs = await api.signIn('client');
   const [session] = await list(theirs.token);

@@ -58,7 +58,7 @@ export async function forgetPassword(
 ): Promise<void> {
   await admit(throttles.link(address));
   const email = canonicalEmail(written);
-  // Beyond the limit no further mail is sent: the links of the earlier ones still work.
+  // Beyond the limit no mail is sent: the links of the earlier mails still work.
   const isTooOften = (await throttles.mailbox(email)) !== null;
   if (!isTooOften) await sendJob(db, 'forgot-password', { email });
 }

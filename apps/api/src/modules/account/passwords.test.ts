@@ -42,7 +42,7 @@ const change = (token: string, current: string, chosen = next) =>
   });
 
 describe('PUT /user/password', () => {
-  test('ends the other sessions, not this one, and tells by mail', async () => {
+  test('ends the other sessions but not this one, and sends a mail', async () => {
     const { id, email, token } = await account();
     const other = await api.createToken(id);
     expect(await isIn(other)).toBe(true);
@@ -52,7 +52,7 @@ describe('PUT /user/password', () => {
     expect(await countMails(api.db, 'password-changed', email)).toBe(1);
   });
 
-  test('a wrong password is its field’s mistake, not the end of the session', async () => {
+  test('a wrong password is an error of its field, and does not end the session', async () => {
     const { email, token } = await account();
     const answer = await change(token, 'faux');
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -63,7 +63,7 @@ describe('PUT /user/password', () => {
     expect([await isIn(token), await mayLogin(email, password)]).toEqual([true, true]);
   });
 
-  test('a borrowed session does not find the password out', async () => {
+  test('an open session cannot be used to guess the password', async () => {
     const { token } = await account();
     const verify = vi.spyOn(api.deps.passwords, 'verify').mockResolvedValue(false);
     const tries = [];
@@ -73,7 +73,7 @@ describe('PUT /user/password', () => {
     expect(tries.slice(9)).toEqual([422, 429, 429]);
   });
 
-  test('anyone who knows it is not counted: eleven right ones in a row pass', async () => {
+  test('right passwords do not count towards the limit: eleven in a row pass', async () => {
     const { id } = await account();
     const shown = { userId: id, password, field: 'password' } as const;
     for (let n = 0; n < 11; n += 1) {
@@ -83,7 +83,7 @@ describe('PUT /user/password', () => {
 });
 
 describe('POST /password/forgot', () => {
-  test('answers the same for an account, for none and for a closed one, after the same work', async () => {
+  test('answers the same for an existing, a missing and a disabled account, after the same work', async () => {
     const { email } = await account();
     const closed = await account();
     const before = await api.db.$count(mails);
@@ -92,7 +92,7 @@ describe('POST /password/forgot', () => {
       const answer = await api.ask(forgotPassword, { body: { email: asked } });
       expect([answer.statusCode, answer.json()]).toEqual([202, { success: true, data: null }]);
     }
-    // The account is not looked up before the answer, whose time could tell whether it exists.
+    // The account is looked up after the answer, whose time would otherwise tell whether it exists.
     expect(await api.db.$count(mails)).toBe(before);
     await workOffForgotten(api.deps);
     expect(await countMails(api.db, 'password-reset', email)).toBe(1);
@@ -100,7 +100,7 @@ describe('POST /password/forgot', () => {
     expect(await countMails(api.db, 'password-reset', 'personne@example.com')).toBe(0);
   });
 
-  test('fills nobody’s mailbox, and what lies in it stays good', async () => {
+  test('limits the mails to an address, and the links of the sent ones stay valid', async () => {
     const { email } = await account();
     for (let n = 0; n < 8; n += 1) expect((await forgot(email)).statusCode).toBe(202);
     expect(await countMails(api.db, 'password-reset', email)).toBe(5);
@@ -126,7 +126,7 @@ describe('POST /password/reset', () => {
     expect(await mayLogin(email, next)).toBe(true);
   });
 
-  test('of many at once one wins, and an older link is good for nothing then', async () => {
+  test('of many concurrent calls one succeeds, and older links become invalid', async () => {
     const { email } = await account();
     const older = await askLink(email);
     api.clock.advance(1);
@@ -137,7 +137,7 @@ describe('POST /password/reset', () => {
     expect((await resetWith(older)).statusCode).toBe(422);
   });
 
-  test('after an hour, for a forged token or for a closed account there is no way in', async () => {
+  test('fails after an hour, with a forged token and for a disabled account', async () => {
     const { id, email } = await account();
     expect((await resetWith('f'.repeat(43))).statusCode).toBe(422);
     const late = await askLink(email);
@@ -148,7 +148,7 @@ describe('POST /password/reset', () => {
     expect((await resetWith(link)).statusCode).toBe(422);
   });
 
-  test('stores no token, only its hash', async () => {
+  test('stores only the hash of the token', async () => {
     const { email } = await account();
     const link = await askLink(email);
     const { rows } = await api.pool.query('SELECT * FROM account_tokens');

@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { users } from '../../database/schema/index.ts';
 
-/** A person's name as their own record has it: `firstName` is the given name. */
+/** The name in a person's own record; `firstName` is the given name. */
 export type PersonName = { firstName: string; lastName: string };
 
 /**
- * Shows a person everywhere by the name that their record has now; anyone who writes a client's or a
- * partner's name calls it. What the searches of a client's things hold follows by triggers of the
- * database.
+ * Updates a person's name everywhere; call it after a client's or partner's name has changed. The search columns of
+ * a client's records follow by database triggers.
  */
 export function showPersonName(
   tx: Executor,
@@ -18,7 +17,7 @@ export function showPersonName(
   return writeUserName(tx, userId, `${firstName} ${lastName}`);
 }
 
-/** The name of an account; of the staff, who have no other. */
+/** The name of an account without a person's record: a member of the staff. */
 export async function writeUserName(tx: Executor, userId: string, userName: string): Promise<void> {
   await tx
     .update(users)

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
 
-/** The person: by id, and by e-mail address for what they sent without an account. */
+/** The person, by id, and by e-mail address for messages that they sent without an account. */
 export type Subject = { userId: string; email: string };
 
 /** The rows of one table that are about a person, and the columns that an export leaves out. */
@@ -138,7 +138,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'payments',
     table: t.payments,
     of: ({ userId }) => inArray(t.payments.billId, selectBills(userId)),
-    // Internal to the staff.
+    // Internal notes of the staff.
     without: ['note', 'recordedBy'],
   },
   {
@@ -158,7 +158,7 @@ export const HOLDINGS: readonly Holding[] = [
     table: t.draftFiles,
     of: ({ userId }) => eq(t.draftFiles.holderId, userId),
   },
-  // What a partner types for a client is the partner's until it is sent.
+  // What a partner types for a client belongs to the partner until it is sent.
   {
     name: 'partner_drafts',
     table: t.partnerDrafts,
@@ -172,16 +172,16 @@ export const HOLDINGS: readonly Holding[] = [
   {
     name: 'notifications',
     table: t.notifications,
-    // Deleted notifications are purged soon.
+    // Deleted notifications are soon purged.
     of: ({ userId }) => and(eq(t.notifications.userId, userId), isNull(t.notifications.deletedAt)),
-    // Computed columns for lists.
+    // Generated columns for lists.
     without: [...search, 'place', 'orderedAt', 'deletedAt'],
   },
   {
     name: 'partner_requests',
     table: t.partnerRequests,
     of: ({ userId }) => wherePartnerRequests(userId),
-    // These would tell a partner whether an address has an account.
+    // These columns would tell a partner whether an address has an account.
     without: ['clientId', 'invitationId', 'search'],
   },
   {
@@ -195,14 +195,14 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'changes_made',
     table: t.auditEntries,
     of: ({ userId }) => eq(t.auditEntries.actorId, userId),
-    // The values belong to somebody else.
+    // The values are about another person.
     without: ['before', 'after'],
   },
   {
     name: 'changes_of_mine',
     table: t.auditEntries,
     of: changesAbout,
-    // The member of staff is not named.
+    // Members of the staff are not named.
     without: ['actorId'],
   },
   {
@@ -216,7 +216,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'mails',
     table: t.mails,
     of: whereMails,
-    // Bodies hold links with tokens.
+    // Mail bodies contain links with tokens.
     without: ['text', 'html', 'headers', 'dedupeKey', 'search'],
   },
   {

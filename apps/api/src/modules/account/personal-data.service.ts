@@ -50,7 +50,7 @@ export async function deleteOwnAccount(
   const { db, clock, files, passwords, sessions } = deps;
   const { user } = await confirmOwnPassword(deps, { userId, password });
   const email = canonicalEmail(user.email);
-  // A random password: nobody can sign in to the anonymised account.
+  // A random password, so that nobody can sign in to the anonymised account.
   const passwordHash = await passwords.hash(newToken());
   const fileIds = await db.transaction(async (tx) => {
     const erased = await eraseUser(tx, { userId, email, passwordHash, now: clock() });
@@ -63,10 +63,9 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Erases an account: everything but the records that accounting law makes the firm retain. Orders that were billed,
- * their bills and payments stay, without the names in them; the bills themselves stay as issued.
- * Refused while the firm and the person still owe each other something.
- * @returns the files that have no row any more
+ * Erases an account, except the records that accounting law requires: billed orders, their bills and payments stay without
+ * names, and bills stay as issued. Refused while the firm and the person still owe each other something.
+ * @returns the files that no longer have a row
  */
 export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[]> {
   const { userId, now } = erasure;
@@ -84,7 +83,7 @@ export async function wipeUser(tx: Executor, erasure: Erasure): Promise<string[]
   const asked = await deletePartnerRequests(tx, userId);
   await deleteBelongings(tx, { userId, email });
   await deleteUnbilledOrders(tx, userId);
-  const papers = await deleteDocuments(tx, userId);
+  const uploaded = await deleteDocuments(tx, userId);
   await anonymise(tx, erasure);
-  return [...asked, ...papers];
+  return [...asked, ...uploaded];
 }

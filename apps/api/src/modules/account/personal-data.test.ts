@@ -69,7 +69,7 @@ async function insertBill(clientId: string, orderId: string, status: 'paid' | 'u
 }
 
 describe('GET /user/export', () => {
-  test('holds everything about the person, nothing of anybody else, and no secret', async () => {
+  test('contains everything about the person, nothing about others, and no secret', async () => {
     const form = aRegistration({ email: 'tout@example.com' });
     const registered = await api.ask(registerClient, { body: form });
     const { access_token: token, user } = registered.json<{
@@ -89,7 +89,7 @@ describe('GET /user/export', () => {
     expect(answer.body).not.toMatch(/argon2|Hash"|token=/u);
   });
 
-  test('has the payments of a bill, not what the staff noted of them', async () => {
+  test('has the payments of a bill without the notes of the staff', async () => {
     const { id, token } = await newClient();
     const billId = await insertBill(id, await insertOrder(id, 'completed'), 'paid');
     const { id: recordedBy } = await insertAccount(db, 'content_admin');
@@ -103,7 +103,7 @@ describe('GET /user/export', () => {
     expect(answer.body).not.toContain(recordedBy);
   });
 
-  test('has the notifications that were not thrown away, as they came', async () => {
+  test('has the notifications that were not deleted, in their texts', async () => {
     const { id: userId, token } = await newClient();
     const news = { userId, type: 'system', code: 'message_answered' } as const;
     await db.insert(schema.notifications).values([
@@ -119,9 +119,9 @@ describe('GET /user/export', () => {
     expect(Object.keys(kept ?? {})).not.toContain('place');
   });
 
-  test('leaves no table out that points at a person', () => {
+  test('covers every table that refers to a person', () => {
     const withoutPeople = new Set([
-      // Secrets and short-lived rows; each belongs to a table that is exported.
+      // Secrets and short-lived rows; each belongs to an exported table.
       'account_tokens',
       'session_tokens',
       'second_factors',
@@ -130,10 +130,10 @@ describe('GET /user/export', () => {
       'download_links',
       'idempotency_keys',
       'order_viewers',
-      // Counters of rows that are exported.
+      // Counters of exported rows.
       'client_open_orders',
       'client_unpaid_bills',
-      // Records of the firm; what concerns the person is exported with another table.
+      // Records of the firm; the part about the person is exported with another table.
       'callback_requests',
       'contact_replies',
       'articles',
@@ -157,21 +157,21 @@ describe('GET /user/export', () => {
 });
 
 describe('DELETE /user', () => {
-  test('frees the address, ends every session and retains only what the law asks for', async () => {
+  test('makes the address available again, ends every session and retains only what the law requires', async () => {
     const { id, email, token } = await newClient();
     const paid = await insertOrder(id, 'completed');
     await insertBill(id, paid, 'paid');
     const unbilled = await insertOrder(id, 'submitted');
     const bytes = Buffer.from('%PDF-');
     const file = { name: 'cin.pdf', mediaType: 'application/pdf', bytes, ownerId: id };
-    const papers = [];
-    for (let n = 0; n < 4; n += 1) papers.push(await keepFile(api.deps, db, file));
-    const [ofPaid = '', ofUnbilled = '', made1 = '', drafted = ''] = papers;
-    const paper = { clientId: id, kind: 'identity', name: 'CIN', origin: 'client' } as const;
+    const fileIds = [];
+    for (let n = 0; n < 4; n += 1) fileIds.push(await keepFile(api.deps, db, file));
+    const [ofPaid = '', ofUnbilled = '', made1 = '', drafted = ''] = fileIds;
+    const document = { clientId: id, kind: 'identity', name: 'CIN', origin: 'client' } as const;
     await db.insert(documents).values([
-      { ...paper, orderId: paid, fileId: ofPaid },
-      { ...paper, orderId: unbilled, fileId: ofUnbilled },
-      { ...paper, orderId: paid, fileId: made1, origin: 'system' },
+      { ...document, orderId: paid, fileId: ofPaid },
+      { ...document, orderId: unbilled, fileId: ofUnbilled },
+      { ...document, orderId: paid, fileId: made1, origin: 'system' },
     ]);
     await db.insert(drafts).values({ holderId: id, service: 'domiciliation', data: { cin: 'X' } });
     const draft = {
@@ -214,7 +214,7 @@ describe('DELETE /user', () => {
     expect(again.statusCode).toBe(201);
   });
 
-  test('waits while the firm and the client still owe each other something', async () => {
+  test('is refused while the firm and the client still owe each other something', async () => {
     const owing = await newClient();
     await insertBill(owing.id, await insertOrder(owing.id, 'completed'), 'unpaid');
     expect((await erase(owing.token)).json()).toMatchObject({ code: 'account_in_use' });
@@ -232,7 +232,7 @@ describe('DELETE /user', () => {
     expect((await api.ask(getUser, { token: waiting.token })).statusCode).toBe(200);
   });
 
-  test('a partner and a colleague may go, the last admin may not', async () => {
+  test('is allowed to a partner and to staff, but not to the last admin', async () => {
     const made2 = [];
     for (const role of ['partner', 'content_admin', 'admin', 'admin'] as const) {
       const { id } = await insertAccount(db, role, { passwordHash });

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, partners, users } from '../../database/schema/index.ts';
 import { showPersonName, writeUserName } from './person-name.repository.ts';
 
-/** The language in which somebody is written to. */
+/** The language of a user's mails. */
 export async function writeLocale(db: Executor, userId: string, locale: Locale): Promise<void> {
   await db.update(users).set({ locale }).where(eq(users.id, userId));
 }

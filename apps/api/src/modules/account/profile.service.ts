@@ -16,7 +16,7 @@ export function changeProfile(db: Database, { actor, form }: Change): Promise<Us
   });
 }
 
-/** A person has a name and a phone, a colleague a user name. */
+/** A client or partner has a name and a phone, a member of the staff a user name. */
 function refuseFieldsOfOthers(role: Role, form: ProfileForm): void {
   const own = isStaff(role) ? ['userName'] : ['firstName', 'lastName', 'phone'];
   const violations = Object.keys(form)

@@ -7,13 +7,13 @@ const GROUP_LENGTH = 4;
 /** Without characters that are easily confused (0/O, 1/I/L). */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Far more bytes than the codes have characters, because some are skipped. */
+/** More random bytes than the codes have characters, because some are skipped. */
 const DRAWN_BYTES = 1024;
 
-/** Ten codes for anyone who loses the app, to be written down: 'K7QX-2M9D-…', 78 bits each. */
+/** Derives ten recovery codes for a person without their app, to be written down: 'K7QX-2M9D-…', 78 bits each. */
 export function newRecoveryCodes(seed: Uint8Array = randomBytes(32)): string[] {
-  const letters = lettersFrom(seed);
-  const group = (n: number) => letters.slice(n * GROUP_LENGTH, (n + 1) * GROUP_LENGTH);
+  const characters = charactersFrom(seed);
+  const group = (n: number) => characters.slice(n * GROUP_LENGTH, (n + 1) * GROUP_LENGTH);
   return Array.from({ length: COUNT }, (_, code) =>
     Array.from({ length: GROUPS }, (_code, n) => group(code * GROUPS + n)).join('-'),
   );
@@ -25,7 +25,7 @@ export function recoveryCodeSeed(serverSecret: string, appSecret: string): Uint8
 }
 
 /** Maps bytes to characters, each equally likely: bytes beyond a multiple of the alphabet are skipped (no modulo bias). */
-function lettersFrom(seed: Uint8Array): string {
+function charactersFrom(seed: Uint8Array): string {
   const fair = 256 - (256 % ALPHABET.length);
   const drawn = new Uint8Array(hkdfSync('sha256', seed, '', 'recovery-codes', DRAWN_BYTES));
   return Array.from(
@@ -39,7 +39,7 @@ export function recoveryCodeHash(code: string): string {
   return hashToken(plainCode(code));
 }
 
-/** A code without the blanks and hyphens that help the eye. */
+/** A code without the spaces and hyphens that make it readable. */
 export function plainCode(code: string): string {
   return code.replaceAll(/[\s-]/gu, '').toUpperCase();
 }

@@ -21,11 +21,11 @@ const api = await createTestApi({ env: { STAFF_SECOND_FACTOR: 'required' } });
 const password = 'Avec-deux-clefs-2026';
 const passwordHash = await api.deps.passwords.hash(password);
 
-const codeOf = (secret: string) =>
+const getCode = (secret: string) =>
   new TOTP({ secret }).generate({ timestamp: api.clock().getTime() });
-const userOf = async (token: string) =>
+const readUser = async (token: string) =>
   (await api.ask(getUser, { token })).json<{ user: User }>().user;
-const answerOf = async (contract: Contract, token: string) => {
+const getAnswer = async (contract: Contract, token: string) => {
   const answer = await api.ask(contract, { token });
   return answer.statusCode === 403 ? answer.json().code : 'let in';
 };
@@ -33,38 +33,38 @@ const answerOf = async (contract: Contract, token: string) => {
 async function turnOn(token: string): Promise<void> {
   const started = await api.ask(startSecondFactor, { token, body: { password } });
   const { secret } = started.json<{ data: { secret: string } }>().data;
-  await api.ask(confirmSecondFactor, { token, body: { code: codeOf(secret) } });
+  await api.ask(confirmSecondFactor, { token, body: { code: getCode(secret) } });
 }
 
 test.each(['admin', 'content_admin'] as const)(
-  'a new %s reaches their account and nothing else',
+  'a new %s has access to their own account only',
   async (role) => {
     const { token } = await api.signIn(role);
     const all: readonly Contract[] = allContracts;
     const theirs = all.filter(({ auth }) => typeof auth !== 'string' && auth.includes(role));
     expect(theirs.length).toBeGreaterThan(10);
     for (const contract of theirs) {
-      expect([contract.name, await answerOf(contract, token)]).toEqual([
+      expect([contract.name, await getAnswer(contract, token)]).toEqual([
         contract.name,
         'second_factor_required',
       ]);
     }
-    expect((await userOf(token)).second_factor_required).toBe(true);
+    expect((await readUser(token)).second_factor_required).toBe(true);
   },
 );
 
-test('the call after it is set up is let in, and none after it is taken off', async () => {
+test('the first call after the setup is allowed, and none after the second factor is turned off', async () => {
   const { id } = await insertAccount(api.db, 'admin', { passwordHash });
   const token = await api.createToken(id);
-  expect(await answerOf(listAdminOrders, token)).toBe('second_factor_required');
+  expect(await getAnswer(listAdminOrders, token)).toBe('second_factor_required');
   await turnOn(token);
-  expect(await answerOf(listAdminOrders, token)).toBe('let in');
-  expect(await userOf(token)).not.toHaveProperty('second_factor_required');
+  expect(await getAnswer(listAdminOrders, token)).toBe('let in');
+  expect(await readUser(token)).not.toHaveProperty('second_factor_required');
   await api.ask(removeSecondFactor, { token, body: { password } });
-  expect(await answerOf(listAdminOrders, token)).toBe('second_factor_required');
+  expect(await getAnswer(listAdminOrders, token)).toBe('second_factor_required');
 });
 
-test('an invited administrator opens the account, sets it up, and is let in', async () => {
+test('an invited administrator opens the account, sets up the second factor, and has access', async () => {
   const first = await insertAccount(api.db, 'admin', { passwordHash });
   const inviter = await api.createToken(first.id);
   await turnOn(inviter);
@@ -77,15 +77,15 @@ test('an invited administrator opens the account, sets it up, and is let in', as
     payload: { password, password_confirmation: password },
   });
   const { access_token: token } = accepted.json<{ access_token: string }>();
-  expect(await answerOf(listAdminOrders, token)).toBe('second_factor_required');
+  expect(await getAnswer(listAdminOrders, token)).toBe('second_factor_required');
   await turnOn(token);
-  expect(await answerOf(listAdminOrders, token)).toBe('let in');
+  expect(await getAnswer(listAdminOrders, token)).toBe('let in');
 });
 
-test('nobody else is asked for one', async () => {
+test('other roles need none', async () => {
   for (const role of ['client', 'partner'] as const) {
     expect(isStaff(role)).toBe(false);
-    expect(await userOf((await api.signIn(role)).token)).not.toHaveProperty(
+    expect(await readUser((await api.signIn(role)).token)).not.toHaveProperty(
       'second_factor_required',
     );
   }

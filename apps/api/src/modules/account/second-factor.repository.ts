@@ -22,7 +22,7 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
   return row?.left ?? 0;
 }
 
-/** Whether these are the codes that this person was given, used or not. */
+/** Whether these are the person's recovery codes, used or not. */
 export async function areRecoveryCodes(
   db: Executor,
   userId: string,
@@ -65,7 +65,7 @@ export async function putSecret(
 
 type Confirmation = { userId: string; secret: string; step: number; now: Date };
 
-/** Only the secret whose code was shown is confirmed, once. */
+/** Confirms the secret whose code was sent, once. */
 export async function confirmSecret(
   tx: Executor,
   { userId, secret, step, now }: Confirmation,
@@ -129,7 +129,7 @@ export async function takeRecoveryCode(
   return taken.length > 0;
 }
 
-/** @returns whether a confirmed one was there */
+/** @returns whether there was a confirmed second factor */
 export async function deleteSecondFactor(tx: Executor, userId: string): Promise<boolean> {
   const removed = await tx
     .delete(secondFactors)

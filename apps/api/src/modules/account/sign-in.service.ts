@@ -26,7 +26,7 @@ export async function signIn(
     findCredentials(db, email),
   ]);
   const isRight = await passwords.verify(form.password, found?.passwordHash ?? null);
-  // One answer for an unknown address, a wrong password and a closed account.
+  // The same answer for an unknown address, a wrong password and a disabled account.
   if (!isRight || found === null || found.isDisabled) throw new HttpError('credentials_invalid');
 
   const { user, passwordHash } = found;
@@ -51,7 +51,7 @@ export async function signInWithCode(
   const now = clock();
   const userId = await countAttempt(db, challenge, now);
   if (userId === null) throw new HttpError('challenge_invalid');
-  // Counted over all challenges: with the password, anybody can get a new challenge at any time.
+  // Counted over all challenges, because a person with the password can get a new challenge at any time.
   await admit(throttles.code({ userId, address }), 'login_throttled');
 
   const answer = await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Tolerance for phone clocks that are a little off. */
+/** Tolerance for phone clocks that are slightly wrong. */
 const STEPS_OFF = 1;
 
 /** A new secret for an authenticator app: 160 bits in base32. */
@@ -14,7 +14,7 @@ export function otpauthUri(secret: string, { issuer, email }: { issuer: string; 
   return createTotp(secret, { issuer, label: email }).toString();
 }
 
-/** The 30-second step whose code this is, now or one step off; null when it is not a code of now. */
+/** The 30-second step that a code belongs to, the current one or one step off; null for any other code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = createTotp(secret).validate({ token: code, timestamp, window: STEPS_OFF });

@@ -36,7 +36,7 @@ describe('PUT /user/profile', () => {
   });
 });
 
-test('PUT /user/preferences: the language of mails and notifications', async () => {
+test('PUT /user/preferences changes the language of mails and notifications', async () => {
   const { token } = await api.signIn('client');
   const put = (payload: object) => api.ask(changePreferences, { token, payload });
   expect((await put({ locale: 'en' })).json()).toMatchObject({ data: { locale: 'en' } });

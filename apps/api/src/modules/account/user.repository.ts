@@ -5,12 +5,12 @@ import { statementCache } from '../../database/prepared-statements.ts';
 import { admins, clients, partners, secondFactors, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** The columns that signing in needs besides the user. */
+/** The columns that a sign-in needs besides the user. */
 export type Credentials = {
   user: User;
   passwordHash: string;
   isDisabled: boolean;
-  /** Whether a second factor is asked for. */
+  /** Whether the sign-in requires a second factor. */
   hasSecondFactor: boolean;
 };
 
@@ -24,7 +24,7 @@ type Row = {
 
 const prepared = statementCache();
 
-/** Looks the address up by its canonical spelling. */
+/** Finds a user by the canonical spelling of the address. */
 export async function findCredentials(db: Executor, email: string): Promise<Credentials | null> {
   const [row] = await withRoles(
     db,
@@ -34,7 +34,7 @@ export async function findCredentials(db: Executor, email: string): Promise<Cred
   return row === undefined ? null : toCredentials(row);
 }
 
-/** Of somebody known. */
+/** Finds a user by id. */
 export async function findCredentialsOfUser(db: Executor, id: string): Promise<Credentials | null> {
   const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
   return row === undefined ? null : toCredentials(row);

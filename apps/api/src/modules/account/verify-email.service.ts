@@ -9,7 +9,7 @@ import { requireUser } from './user.repository.ts';
 
 type Access = Pick<Dependencies, 'db' | 'clock' | 'throttles'>;
 
-/** Mails the link that confirms an address once more, unless it is confirmed. */
+/** Mails the confirmation link again, unless the address is confirmed. */
 export async function askForVerification(
   { db, clock, throttles }: Access,
   userId: string,
@@ -27,7 +27,7 @@ export async function confirmAddress(
 ): Promise<void> {
   await admit(throttles.link(address));
   const now = clock();
-  // A link that is followed twice succeeds twice: it confirms the address and nothing else.
+  // A second visit succeeds, too: the link confirms the address and does nothing else.
   const userId = await findOwner(db, { purpose: 'email_verification', token, now });
   if (userId === null) throw new HttpError('link_invalid');
   await confirmEmail(db, userId, now);

@@ -18,7 +18,7 @@ const isVerified = async (token: string) =>
   (await api.ask(getUser, { token })).json<{ user: { email_verified: boolean } }>().user
     .email_verified;
 
-test('the link of the welcome mail confirms the address, also when it is followed twice', async () => {
+test('the link of the welcome mail confirms the address, also at a second visit', async () => {
   const { email, token } = await register();
   const link = await mailedToken(api.db, 'welcome', email);
   expect(await isVerified(token)).toBe(false);
@@ -27,7 +27,7 @@ test('the link of the welcome mail confirms the address, also when it is followe
   expect((await verify(link)).statusCode).toBe(204);
 });
 
-test('a forged link, one that ran out, and one that was made for something else confirm nothing', async () => {
+test('a forged or expired link, or one for another purpose, confirms nothing', async () => {
   const { email } = await register();
   const link = await mailedToken(api.db, 'welcome', email);
   await api.pool.query(`UPDATE account_tokens SET purpose = 'password_reset'`);
@@ -38,7 +38,7 @@ test('a forged link, one that ran out, and one that was made for something else 
   expect((await verify(link)).statusCode).toBe(422);
 });
 
-test('another mail may be asked for, five times in an hour, until it is confirmed', async () => {
+test('another mail can be requested five times an hour, until the address is confirmed', async () => {
   const { email, token } = await register();
   const ask = async () => (await api.ask(requestEmailVerification, { token })).statusCode;
   expect([await ask(), await ask(), await ask(), await ask(), await ask(), await ask()]).toEqual([

@@ -16,10 +16,10 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Before the call, a calendar reminds its owner. */
+/** How long before the call a calendar reminds its owner. */
 const REMINDER_SECONDS = 15 * 60;
 
-/** An appointment as an event of a calendar. A cancellation changes the same event: same id, later sequence. */
+/** An appointment as a calendar event. A cancellation changes the same event: same id, later sequence. */
 export function appointmentCalendar(
   { id, slot, phone, cancelledAt }: Pick<AppointmentRow, 'id' | 'slot' | 'phone' | 'cancelledAt'>,
   { locale, now }: { locale: Locale; now: Date },

@@ -34,7 +34,7 @@ export async function findAppointment(db: Executor, id: string): Promise<Appoint
   return booked(row);
 }
 
-/** Frees the half hour of an appointment that is still to come. @returns null when there is none such */
+/** Frees the slot of an upcoming appointment. @returns null when there is none */
 export async function cancelComing(
   db: Executor,
   id: string,

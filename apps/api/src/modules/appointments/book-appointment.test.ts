@@ -24,8 +24,8 @@ const booked = (slot: string) =>
     .where(eq(callbackRequests.slot, new Date(slot)));
 const mailsTo = (email: string) => api.db.select().from(mails).where(eq(mails.recipient, email));
 
-test('free half hours are those of the firm’s hours, two hours from now on', async () => {
-  // A Saturday, ten o'clock by Greenwich.
+test('free slots are within the firm’s hours, from two hours ahead', async () => {
+  // A Saturday, ten o'clock UTC.
   const slots = await freeSlots();
   expect(slots.map((slot) => slot.slice(11, 16))).toContain('17:30');
   expect(slots.every((slot) => Date.parse(slot) >= api.clock().getTime() + 7_200_000)).toBe(true);
@@ -33,7 +33,7 @@ test('free half hours are those of the firm’s hours, two hours from now on', a
   expect(slots.some((slot) => slot.startsWith('2026-11-22'))).toBe(false);
 });
 
-test('a slot is booked and confirmed by mail, with a calendar file and a link that cancels', async () => {
+test('a slot is booked and confirmed by mail, with a calendar file and a cancellation link', async () => {
   const slot = await nthFree(3);
   const email = 'Omar@Example.ma';
   const answer = await book(slot, { email });
@@ -54,7 +54,7 @@ test('a slot is booked and confirmed by mail, with a calendar file and a link th
   expect(await freeSlots()).not.toContain(slot);
 });
 
-test('of two people at once for one slot one has it, the other is told which are free', async () => {
+test('of two people who book one slot at once one gets it, the other gets the free ones', async () => {
   const slot = await nthFree(5);
   const answers = await Promise.all([book(slot), book(slot)]);
   const [accepted, refused] = [201, 409].map((status) =>
@@ -71,7 +71,7 @@ test('of two people at once for one slot one has it, the other is told which are
   expect(await freeSlots()).not.toContain(slot);
 });
 
-test('a key books once, and anyone who lost the answer gets it again', async () => {
+test('a key books once, and a retry gets the first answer again', async () => {
   const slot = await nthFree(7);
   const payload = { ...somebody(), slot };
   const headers = { 'idempotency-key': 'appointment-0001' };
@@ -81,7 +81,7 @@ test('a key books once, and anyone who lost the answer gets it again', async () 
   expect(await mailsTo(payload.email)).toHaveLength(1);
 });
 
-test('what is not offered is not booked', async () => {
+test('a slot that is not offered is refused', async () => {
   const before = await api.db.$count(callbackRequests);
   const soon = new Date(api.clock().getTime() + 1_800_000).toISOString();
   for (const slot of [
@@ -101,7 +101,7 @@ test('what is not offered is not booked', async () => {
   expect(await api.db.$count(callbackRequests)).toBe(before);
 });
 
-test('an appointment needs an address to be confirmed at', async () => {
+test('an appointment requires an e-mail address', async () => {
   const slot = await nthFree(8);
   for (const [email, text] of [
     [undefined, "L'email est requis"],

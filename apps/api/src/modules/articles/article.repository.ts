@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { articles, users } from '../../database/schema/index.ts';
 import { HttpError } from '../../http/http-error.ts';
 
-/** An article as its writers see it. Throws `not_found`. */
+/** An article as its editors see it. Throws `not_found`. */
 export async function readArticle(db: Executor, name: string): Promise<ContentArticle> {
   const [found] = await db
     .select({ row: articles, author: { id: users.id, name: users.userName } })
@@ -25,7 +25,7 @@ export async function readArticle(db: Executor, name: string): Promise<ContentAr
   };
 }
 
-/** All articles, those changed last first. */
+/** All articles, the last changed first. */
 export async function findArticles(db: Executor): Promise<ContentArticleSummary[]> {
   const rows = await db
     .select()
@@ -40,7 +40,7 @@ export async function findArticles(db: Executor): Promise<ContentArticleSummary[
   }));
 }
 
-/** Writes a new article, unless its name is taken. @returns whether it did */
+/** Inserts a new article, unless its name is taken. @returns whether it did */
 export async function insertArticle(
   tx: Executor,
   article: { name: string; draft: ArticleContent; savedAt: Date; authorId: string },
@@ -53,7 +53,7 @@ export async function insertArticle(
   return rows.length === 1;
 }
 
-/** Writes a new state of an article. The caller holds the content and has compared the versions. */
+/** Writes a new state of an article. The caller holds the content lock and has compared the versions. */
 export async function writeArticle(
   tx: Executor,
   name: string,
@@ -65,7 +65,7 @@ export async function writeArticle(
     .where(eq(articles.name, name));
 }
 
-/** Deletes an article. The caller holds the content and has compared the versions. */
+/** Deletes an article. The caller holds the content lock and has compared the versions. */
 export async function deleteArticle(tx: Executor, name: string): Promise<void> {
   await tx.delete(articles).where(eq(articles.name, name));
 }

@@ -56,7 +56,7 @@ const onSite = () => api.ask(getArticle, { params });
 const versionNow = async () => getData<{ version: number }>(await api.ask(contentVersion)).version;
 
 describe('an article', () => {
-  test('begins as a draft under an address of its own', async () => {
+  test('starts as a draft under its own address', async () => {
     const made = await create(NAME);
     expect([made.statusCode, getData<ContentArticle>(made)]).toMatchObject([
       201,
@@ -67,7 +67,7 @@ describe('an article', () => {
     expect((await create('Un Nom')).statusCode).toBe(422);
   });
 
-  test('that was never on the site can be deleted, and its address taken again', async () => {
+  test('that was never published can be deleted, and its address used again', async () => {
     const name = 'une-esquisse';
     const remove = () => desk.ask(deleteArticle, { params: { article: name } });
     await create(name);
@@ -77,7 +77,7 @@ describe('an article', () => {
     expect((await remove()).statusCode).toBe(204);
   });
 
-  test('is written while the site knows nothing of it, however unfinished', async () => {
+  test('can be edited while the site does not show it, even if it is incomplete', async () => {
     const before = await versionNow();
     const saved = await write(updateArticleDraft, unfinished).over(1);
     expect(getData<ContentArticle>(saved)).toMatchObject({ draft: unfinished, version: 2 });
@@ -86,7 +86,7 @@ describe('an article', () => {
     expect((await write(publishArticle, unfinished).over(2)).statusCode).toBe(422);
   });
 
-  test('is on the site once it is published, and the pages are written anew', async () => {
+  test('is on the site once it is published, and the pages are rendered again', async () => {
     const before = await versionNow();
     const published = getData<ContentArticle>(await write(publishArticle, content).over(2));
     expect(published).toMatchObject({ published: content, draft: null, version: 3 });
@@ -99,7 +99,7 @@ describe('an article', () => {
     expect(listed).toMatchObject([{ name: NAME, is_published: true, drafted_at: null }]);
   });
 
-  test('keeps its first day when it is published again, and its draft can be thrown away', async () => {
+  test('keeps its first publication day when it is published again, and its draft can be discarded', async () => {
     const first = await read();
     api.clock.advance(60);
     await write(updateArticleDraft, unfinished).over(3);
@@ -111,7 +111,7 @@ describe('an article', () => {
     expect(again.updated_at).not.toBe(first.updated_at);
   });
 
-  test('of two who write at once one is taken', async () => {
+  test('of two concurrent saves one succeeds', async () => {
     const { version } = await read();
     const tries = await Promise.all(
       [1, 2].map(() => write(updateArticleDraft, content).over(version)),
@@ -122,7 +122,7 @@ describe('an article', () => {
     expect(await read()).toMatchObject({ last_change: { by: { id: desk.id } } });
   });
 
-  test('that is taken off the site goes on as a draft, which is not thrown away', async () => {
+  test('that is unpublished becomes a draft, which cannot be discarded', async () => {
     const { version } = await read();
     const off = getData<ContentArticle>(await desk.ask(unpublishArticle, { params, version }));
     expect(off).toMatchObject({ published: null, draft: content });
@@ -137,7 +137,7 @@ describe('an article', () => {
   test.each([
     ['HTML', 'blocks.0.kind', { kind: 'html', text: '<script>' }],
     [
-      'a picture of elsewhere',
+      'a picture from another site',
       'blocks.0.sources.0.address',
       {
         kind: 'picture',
@@ -149,7 +149,11 @@ describe('an article', () => {
     ],
     ['an empty paragraph', 'blocks.0.text', { kind: 'paragraph', text: ' ' }],
     ['an empty list', 'blocks.0.items', { kind: 'list', ordered: false, items: [] }],
-    ['a link to nowhere', 'blocks.0.text', { kind: 'quote', text: '[ici](www.ompic.ma)' }],
+    [
+      'a link without a valid address',
+      'blocks.0.text',
+      { kind: 'quote', text: '[ici](www.ompic.ma)' },
+    ],
   ])('refuses %s', async (_, path, block) => {
     const { version } = await read();
     const answer = await write(publishArticle, { ...content, blocks: [block] }).over(version);
@@ -163,7 +167,7 @@ describe('an article', () => {
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['blocks']);
   });
 
-  test('that there is not is not found', async () => {
+  test('that does not exist is a 404', async () => {
     const nowhere = { params: { article: 'nowhere' } };
     expect((await desk.ask(getContentArticle, nowhere)).statusCode).toBe(404);
     const payload = content;

@@ -15,7 +15,7 @@ type Access = Pick<Dependencies, 'db' | 'clock'>;
 
 type NewArticle = { name: string; title: string; authorId: string; now: Date };
 
-/** Begins an article, with nothing but its title. */
+/** Creates an article with only a title. */
 export async function addArticle(
   tx: Executor,
   { name, title, authorId, now }: NewArticle,

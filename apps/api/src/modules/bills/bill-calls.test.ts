@@ -53,7 +53,7 @@ const sendProof = (payload: object) =>
   api.ask(sendPaymentProof, { token: client.token, params: { id }, payload });
 
 describe('a bill', () => {
-  test('is its client’s and the staff’s, and nobody else’s', async () => {
+  test('is visible to its client and the staff, and to nobody else', async () => {
     for (const contract of [getClientBill, linkBillPdf, sendPaymentProof]) {
       const payload = { name: 'Preuve', content: samplePdf() };
       const body = contract === sendPaymentProof ? { payload } : {};
@@ -98,7 +98,7 @@ describe('a proof of payment', () => {
     expect((await read()).status).toBe('unpaid');
   });
 
-  test('that is refused leaves the bill in the queue while another waits', async () => {
+  test('a refused one leaves the bill in the queue while another one waits', async () => {
     for (const name of ['Virement.pdf', 'Reçu.pdf']) {
       expect((await sendProof({ name, content: samplePdf(name) })).statusCode).toBe(201);
     }
@@ -115,7 +115,7 @@ describe('a proof of payment', () => {
     expect(statuses).toEqual(['proof_sent', 'unpaid']);
   });
 
-  test('is a PDF, and for a bill that is due', async () => {
+  test('must be a PDF, for a bill with an amount due', async () => {
     const bad = await sendProof({ name: 'x', content: Buffer.from('hello').toString('base64') });
     expect(bad.json()).toMatchObject({
       errors: { content: ['Ce fichier n’est pas un PDF lisible.'] },
@@ -135,7 +135,7 @@ const cancel = (version: number, reason = 'Commande annulée.') =>
   });
 
 describe('cancelling a bill', () => {
-  test('makes a credit note of the same amounts, once', async () => {
+  test('creates one credit note of the same amounts', async () => {
     const { version, number } = await read();
     const answer = await cancel(version);
     const cancelled = answer.json<{ data: AdminBill }>().data;
@@ -166,7 +166,7 @@ describe('cancelling a bill', () => {
     expect((await cancel(version)).statusCode).toBe(409);
   });
 
-  test('on which money came in says what goes back', async () => {
+  test('of a bill with payments states the refund', async () => {
     expect((await read()).refund).toBe(0);
     await pay(170);
     const cancelled = (await cancel((await read()).version)).json<{ data: AdminBill }>().data;
@@ -186,7 +186,7 @@ describe('cancelling a bill', () => {
     expect(own.json()).toMatchObject({ data: { id: creditNote, kind: 'credit_note' } });
   });
 
-  test('wants a reason', async () => {
+  test('requires a reason', async () => {
     const answer = await cancel((await read()).version, '  ');
     expect(Object.keys(answer.json().errors)).toEqual(['reason']);
   });
@@ -194,7 +194,7 @@ describe('cancelling a bill', () => {
 
 const remind = () => api.ask(remindBill, { token: admin.token, params: { id } });
 
-test('a client is reminded once a day', async () => {
+test('a client can be reminded once a day', async () => {
   const answers = await Promise.all([remind(), remind()]);
   const codes = answers.map(({ statusCode }) => statusCode);
   expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -208,7 +208,7 @@ test('a client is reminded once a day', async () => {
 test.each([
   ['2026-11-21', false],
   ['2026-11-20', true],
-])('a reminder of what was due on %s says that it is past: %s', async (dueOn, isPast) => {
+])('a reminder of a bill that was due on %s says that it is overdue: %s', async (dueOn, isPast) => {
   await api.db.update(bills).set({ dueOn }).where(eq(bills.id, id));
   await remind();
   const isReminder = like(mails.dedupeKey, `bill-reminder:${id}:%`);
@@ -222,11 +222,11 @@ const reissue = (billId: string, key?: string) =>
     params: { id: billId },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
-const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
+const getCode = (answer: { json: () => { code?: string } }) => answer.json().code;
 
 describe('another bill', () => {
-  test('follows a cancelled one, once, with the address of the day', async () => {
-    expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
+  test("replaces a cancelled bill once, with the client's current address", async () => {
+    expect(getCode(await reissue(id))).toBe('transition_not_allowed');
     await cancel((await read()).version);
     await api.db.update(clients).set({ city: 'Fès' }).where(eq(clients.userId, client.id));
     const [first, again] = [await reissue(id, 'one-key'), await reissue(id, 'one-key')];
@@ -235,13 +235,13 @@ describe('another bill', () => {
     expect(data).toMatchObject({ status: 'unpaid', total: 470, order: (await read()).order });
     expect(data.number).not.toBe((await read()).number);
     expect(data.parties.client.address).toContain('Fès');
-    expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
+    expect(getCode(await reissue(id))).toBe('transition_not_allowed');
     const note = (await read()).credit_note?.id ?? '';
-    expect(codeOf(await reissue(note))).toBe('transition_not_allowed');
+    expect(getCode(await reissue(note))).toBe('transition_not_allowed');
     expect((await reissue(crypto.randomUUID())).statusCode).toBe(404);
   });
 
-  test('of a renewal names its months and its company; of a cancelled order there is none', async () => {
+  test('of a renewal states its months and its company; a cancelled order gets none', async () => {
     const domiciled = await insertDomiciled(api, client, { companyName: 'Souss Export' });
     const renewal = await api.ask(renewDomiciliation, {
       token: client.token,
@@ -267,6 +267,6 @@ describe('another bill', () => {
     id = over.bill.id;
     await cancel(1);
     await api.db.update(orders).set({ status: 'rejected' }).where(eq(orders.id, over.order.id));
-    expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
+    expect(getCode(await reissue(id))).toBe('transition_not_allowed');
   });
 });

@@ -4,7 +4,7 @@ import { toSender } from '../firm/sender.ts';
 import type { BillLine, BillParties } from './bill-record.ts';
 import type { BillSource } from './bill-source.repository.ts';
 
-/** The lines of a bill: what was sold, then the fees passed on. Lines of 0 are left out. */
+/** The lines of a bill: services, then the fees passed on. Lines of 0 are left out. */
 export function toBillLines({ order, renewal }: BillSource): BillLine[] {
   const { pricing } = order;
   const { name, domiciliation_duration_months: months } = order.package ?? {};
@@ -42,7 +42,7 @@ export function hasCreationWithin({
   return creationIsWithin(pricing, terms, includeOptionalCompanyCreation);
 }
 
-/** Both sides as they are today. */
+/** Seller and client as they are today. */
 export function toBillParties(firm: FirmRecord, { client, company }: BillSource): BillParties {
   return {
     firm: toSender(firm),
@@ -58,8 +58,7 @@ export function toBillParties(firm: FirmRecord, { client, company }: BillSource)
 }
 
 /**
- * The billed company: that of the client's record, or else that of the order. Name and ICE always come
- * from the same one.
+ * The billed company: that of the client's record, else that of the order. Name and ICE always have the same source.
  */
 function billedCompany({ client, company }: Pick<BillSource, 'client' | 'company'>) {
   const { companyName, ice } = client;
@@ -69,7 +68,7 @@ function billedCompany({ client, company }: Pick<BillSource, 'client' | 'company
   return isSame ? { companyName, ice: ice ?? company.ice } : { companyName, ice };
 }
 
-/** The negative amounts of a credit note. By subtraction, because `-amount` would give -0. */
+/** The negative amounts of a credit note. Subtracted, because `-amount` would give -0. */
 export function negated(quote: Quote): Quote {
   return {
     domiciliation: 0 - quote.domiciliation,

@@ -15,7 +15,7 @@ export function getShownStatus({ kind, status }: Pick<Amounts, 'kind' | 'status'
   return kind === 'credit_note' ? null : status;
 }
 
-/** Throws when nothing is due. */
+/** Throws when no amount is due. */
 export function assertDue(bill: BillRow): void {
   if (computeDue(bill) === 0) throw new HttpError('bill_not_due');
 }

@@ -16,7 +16,7 @@ import { selectBills, type ListedBill } from './bill.repository.ts';
 type BillFilter = Pick<ListQuery, 'sort'> & {
   id?: string | undefined;
   client?: string | undefined;
-  /** Of bills: a credit note has none. */
+  /** The status of bills; a credit note has none. */
   status?: BillStatus | undefined;
   refund?: 'due' | undefined;
   /** Days of issue, both included. */
@@ -52,7 +52,7 @@ export async function findBills(
   return readList(db, { list: onlyRow(list, filter.id), request, read: readBills });
 }
 
-/** In the order of issue, which does not change during an export, or in another. */
+/** Sorted by issue, which does not change during an export, or by another order. */
 export async function listOfBills(
   db: Executor,
   { client, status, refund, from, to, search }: BillFilter,
@@ -63,7 +63,7 @@ export async function listOfBills(
     client !== undefined && eq(bills.clientId, client),
     status !== undefined && eq(bills.kind, 'bill'),
     refund !== undefined && isToRefund(),
-    // By moment, which the index has.
+    // By timestamp, because the index has it.
     from !== undefined && gte(bills.createdAt, startOfMoroccanDay(from)),
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),
   );

@@ -6,7 +6,7 @@ const api = await createTestApi();
 const { token } = await api.signIn('admin');
 const { id: client } = await api.signIn('client');
 
-/** Issued one after the other, due in another order: on the 3rd, the 1st and the 2nd of December. */
+/** Three bills, issued one after the other, due in another order: on the 3rd, 1st and 2nd of December. */
 const dueDays = ['2026-12-03', '2026-12-01', '2026-12-02'];
 
 beforeAll(async () => {
@@ -38,11 +38,11 @@ test.each([
   [{ sort: 'due_on', status: 'unpaid' }, ['01', '02', '03']],
   [{ sort: 'due_on', client }, ['01', '02', '03']],
   [{ sort: 'due_on', search: 'atlas' }, ['01', '02', '03']],
-])('bills asked with %o come in this order: %j', async (query, days) => {
+])('bills requested with %o are in this order: %j', async (query, days) => {
   expect((await list(query)).days).toEqual(days);
 });
 
-test('bills by last day to pay go on by a cursor, there and back', async () => {
+test('bills by due date are paged by cursor, in both directions', async () => {
   const sort = 'due_on';
   const first = await list({ sort, per_page: 2 });
   expect(first.days).toEqual(['01', '02']);
@@ -52,7 +52,7 @@ test('bills by last day to pay go on by a cursor, there and back', async () => {
   expect(back.days).toEqual(['01', '02']);
 });
 
-test('what no index is in order of is refused: days of issue by last day, and a cursor of the other order', async () => {
+test('a combination without index is refused: days of issue sorted by due date, and a cursor of the other order', async () => {
   expect((await ask({ sort: 'due_on', from: '2026-11-01' })).json()).toMatchObject({
     code: 'validation_failed',
     errors: { sort: [expect.any(String)] },

@@ -12,19 +12,19 @@ type News = {
   code: Extract<NotificationCode, `bill_${string}`>;
   /** The amount that is refunded; default 0. */
   refund?: Centimes;
-  /** The mail that goes with it. */
+  /** The mail to send with it. */
   mail?: {
-    /** Made of its client's name and the bill's facts. */
+    /** Renders the mail from the client's name and the bill's facts. */
     write: (firstName: string, facts: BillFacts) => MailContent;
-    /** What this mail is about, once. */
+    /** The dedupe key: the mail is sent once for each. */
     dedupeKey: string;
-    /** Sent even to clients who want no mails about bills, because the law asks for it. */
+    /** Sent also to clients who want no mails about bills, because the law requires it. */
     isRequired?: true;
   };
   now: Date;
 };
 
-/** Tells a client what became of a bill: on the site, and by mail where there is one. */
+/** Notifies a client about a bill: on the site, and by mail if there is one. */
 export async function tellOfBill(
   tx: Executor,
   { bill, code, refund = 0, mail, now }: News,

@@ -27,19 +27,19 @@ const draw = async (id: string) => {
   if (!(body instanceof Uint8Array)) throw new TypeError('A bill is drawn whole');
   return body;
 };
-/** What is written on the credit note of a bill. */
+/** Renders the credit note of a bill and returns its text. */
 const printedOn = async ({ id }: { id: string }) => {
   const [note] = await api.db.select().from(bills).where(eq(bills.creditedBillId, id));
   const { words } = await printedBy(() => draw(note?.id ?? ''));
   return words;
 };
-const pricesOf = ({ pricing }: Order) =>
+const getPrices = ({ pricing }: Order) =>
   [pricing.subtotal, pricing.vat, pricing.fees, pricing.total].map(mad);
 
-describe('a bill on paper', () => {
-  test('says the order’s amounts, in figures and in words, and who both sides are', async () => {
+describe('the PDF of a bill', () => {
+  test('shows the order’s amounts, in figures and in words, and both parties', async () => {
     const { words } = await printedBy(() => draw(bill.id));
-    expect(words).toEqual(expect.arrayContaining(pricesOf(order)));
+    expect(words).toEqual(expect.arrayContaining(getPrices(order)));
     const { certificate, subtotal, disbursements, total } = priceWords('fr');
     expect(words).toEqual(expect.arrayContaining([certificate, subtotal, disbursements, total]));
     expect(bill.totalCentimes).toBe(order.finalPrice * 100);
@@ -50,7 +50,7 @@ describe('a bill on paper', () => {
     }
   });
 
-  test('is the same, byte for byte, whenever it is asked for', async () => {
+  test('has the same bytes whenever it is requested', async () => {
     const link = async () => {
       const asked = await api.ask(linkBillPdf, { token: client.token, params: { id: bill.id } });
       const { url } = asked.json<{ data: { url: string } }>().data;
@@ -64,7 +64,7 @@ describe('a bill on paper', () => {
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
   });
 
-  test('is taken back by a credit note that names it', async () => {
+  test('is cancelled by a credit note that names it', async () => {
     await api.db.transaction((tx) => {
       const why = { reason: 'Commande annulée', actorId: admin.id, now: api.clock() };
       return cancelBillOfOrder(tx, { orderId: order.id, ...why });
@@ -74,7 +74,7 @@ describe('a bill on paper', () => {
     expect(words.join('\n')).toContain('rien n’est à régler');
   });
 
-  test('is taken back by one that says what goes back, when something was paid', async () => {
+  test('is cancelled by a credit note with the refund, when something was paid', async () => {
     const paid = await billedOrder(api, client.token);
     await api.db.update(bills).set({ paidCentimes: 17_000 }).where(eq(bills.id, paid.bill.id));
     await api.db.transaction((tx) => {
@@ -86,7 +86,7 @@ describe('a bill on paper', () => {
     expect(words.join('\n')).not.toContain('rien n’est à régler');
   });
 
-  test.each(tellingStrings)('shows %j as text, and does nothing', async (words) => {
+  test.each(tellingStrings)('shows %j as text', async (words) => {
     const { parties } = bill;
     const named = { ...parties.client, companyName: words, name: words, address: [words] };
     const changed = { client: named, firm: { ...parties.firm, name: words } };
@@ -101,7 +101,7 @@ describe('a bill on paper', () => {
     expect([actions, links]).toEqual([[], []]);
   });
 
-  test('names the rate of the tax as it was, however small the amounts', async () => {
+  test('states the tax rate exactly, however small the amounts', async () => {
     const small = quoteRenewal(3333, 1, { ...RATES, vatBasisPoints: 2000 });
     expect(toTotals(small).rows[1]?.label).toBe('TVA (20\u202F%)');
     const halves = quoteRenewal(3333, 1, { ...RATES, vatBasisPoints: 1050 });
@@ -128,7 +128,7 @@ describe('an amount in words', () => {
     [100, 'd’un dirham'],
     [150, 'd’un dirham et cinquante centimes'],
     [100_000_000, 'd’un million de dirhams'],
-    // No vowel is dropped before 'onze' and 'huit'.
+    // No vowel is elided before 'onze' and 'huit'.
     [1100, 'de onze dirhams'],
     [800, 'de huit dirhams'],
     [47_000, 'de quatre cent soixante-dix dirhams'],
@@ -136,7 +136,7 @@ describe('an amount in words', () => {
     expect(sumInWords(amount)).toBe(words);
   });
 
-  test('tells any two amounts apart', () => {
+  test('differs between any two amounts', () => {
     const amount = integer({ min: 0, max: 1_000_000_000 });
     assert(
       property(amount, amount, (one, other) => {

@@ -9,15 +9,15 @@ import { sumInWords } from './amount-in-words.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 import { toGroups, money, toTotals } from './price-words.ts';
 
-/** What is printed besides the bill's own row. */
+/** The facts that are printed besides the bill's own row. */
 type Print = {
   bill: BillRow;
   orderReference: string;
-  /** Of a credit note: the bill that it takes back. */
+  /** For a credit note: the bill that it cancels. */
   credited: Pick<BillRow, 'number' | 'refundCentimes' | 'refundedCentimes'> | null;
 };
 
-/** A bill or credit note as PDF, in French as the law wants it: the same bytes each time. */
+/** Renders a bill or credit note as PDF, in French as the law requires: the same bytes each time. */
 export function renderBill(print: Print): Promise<Uint8Array> {
   const { bill } = print;
   const { firm } = bill.parties;
@@ -42,7 +42,7 @@ function drawBillParties(sheet: Sheet, { parties }: BillRow, y: number): number 
   const { firm, client } = parties;
   const width = innerWidth / 2 - 16;
   const numbers = firm.legalNumbers.map(({ label, value }) => `${label}\u00A0: ${value}`);
-  // Two a line, so that a usual bill stays on one page.
+  // Two on a line, so that a usual bill stays on one page.
   const pairs = numbers.flatMap((number, index) =>
     index % 2 === 0 ? [[number, numbers[index + 1]].filter(Boolean).join('  ·  ')] : [],
   );
@@ -73,8 +73,8 @@ function buildFacts({ bill, orderReference, credited }: Print) {
 
 function drawClosing(sheet: Sheet, { bill, credited }: Print, from: number): void {
   const isBill = bill.kind === 'bill';
-  const paper = isBill ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir';
-  const sum = `${paper} à la somme ${sumInWords(bill.totalCentimes)}.`;
+  const opening = isBill ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir';
+  const sum = `${opening} à la somme ${sumInWords(bill.totalCentimes)}.`;
   const strong = { face: 'display', size: 11, color: palette.ink, width: innerWidth } as const;
   const note = isBill
     ? `À régler au plus tard le ${formatDate('fr', bill.dueOn)} par virement, chèque, carte bancaire ou espèces, en rappelant le numéro ${bill.number}.`
@@ -85,7 +85,7 @@ function drawClosing(sheet: Sheet, { bill, credited }: Print, from: number): voi
   write(sheet, note, { at: [page.side, sheet.y + 5], ...small });
 }
 
-/** What follows from a credit note: nothing, or money that goes back. */
+/** The consequence of a credit note: none, or a refund. */
 function formatSettlement(credited: Print['credited']): string {
   const refund = credited === null ? 0 : credited.refundCentimes + credited.refundedCentimes;
   if (refund === 0) return '\u00A0: rien n’est à régler.';

@@ -13,7 +13,7 @@ export async function readAdminBill(db: Executor, id: string): Promise<AdminBill
   return toAdminBill(row);
 }
 
-/** A bill of this client's, and how it may be paid; 404 also when it is somebody else's. */
+/** A bill of this client's, and how it can be paid; 404 also when it is another client's. */
 export async function readClientBill(
   { payments }: Pick<Dependencies, 'payments'>,
   db: Executor,

@@ -1,21 +1,21 @@
 import type { Centimes } from '@tassis/domain';
 import type { Sender } from '../../pdf/letterhead.ts';
 
-/** A line of a bill: what was sold, or a fee passed on untaxed ('débours'). Put into words when it is shown. */
+/** A line of a bill: a service, or a fee passed on untaxed ('débours'). Its text is made when it is shown. */
 export type BillLine = {
   kind: 'domiciliation' | 'creation' | 'service' | 'fee';
-  /** Code of the fee; name of the package; absent for what needs no name. */
+  /** The code of the fee or the name of the package; absent for lines without a name. */
   name?: string;
   /** Months, for a domiciliation. */
   months?: number;
-  /** The domiciliation's amount is also that of the creation, which has no line of its own. */
+  /** The domiciliation's amount includes the creation, which has no line of its own. */
   creation_included?: true;
-  /** Of a renewal: the days that it goes from and to. */
+  /** For a renewal: its first and last day. */
   period?: { from: string; to: string };
   amount: Centimes;
 };
 
-/** Both sides as they were on the day of issue; a bill never changes when they move house. */
+/** Seller and client as on the day of issue; a bill never changes when they move. */
 export type BillParties = {
   firm: Sender;
   client: {

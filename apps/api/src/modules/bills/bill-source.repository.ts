@@ -7,12 +7,12 @@ import type { BillLine } from './bill-record.ts';
 type OrderRow = typeof orders.$inferSelect;
 type ClientRow = typeof clients.$inferSelect & { email: string };
 
-/** What a bill is made of: the order, who ordered, and the company that it is about. */
+/** The source of a bill: the order, the client, and the company that it is about. */
 export type BillSource = {
   order: OrderRow;
   client: ClientRow;
   company: { name: string | null; ice: string | null };
-  /** What a renewal is for; null of anything else, which the package says. */
+  /** The months and the period of a renewal; null for other orders, whose package has the duration. */
   renewal: Required<Pick<BillLine, 'months' | 'period'>> | null;
 };
 

@@ -11,7 +11,7 @@ import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
 import { computeDue, getShownStatus } from './bill-due.ts';
 
-/** A bill in a list of its client's. */
+/** A bill in its client's list. */
 export function toBillSummary({ bill, order }: ListedBill): BillSummary {
   return {
     id: bill.id,
@@ -36,14 +36,14 @@ export function toAdminBillSummary(row: ListedBill): AdminBillSummary {
   return { ...toBillSummary(row), client: row.client };
 }
 
-/** A bill, whole, as its client sees it: notes on payments are the staff's own. */
+/** A whole bill as its client sees it, without the staff's notes on payments. */
 export function toBill(row: WholeBill, paying: Pick<Bill, 'ways_to_pay' | 'card_payment'>): Bill {
   const whole = toWhole(row);
   const payments = whole.payments.map((payment) => ({ ...payment, note: null }));
   return { ...whole, payments, ...paying };
 }
 
-/** A bill, whole, as the staff sees it. */
+/** A whole bill as the staff sees it. */
 export function toAdminBill(row: WholeBill): AdminBill {
   return { ...toWhole(row), client: row.client };
 }

@@ -15,8 +15,8 @@ export async function insertBill(tx: Executor, { search, ...bill }: NewBill): Pr
 }
 
 /**
- * Locks and reads a bill. Client and order are locked first, in the same sequence as by a transaction that moves the
- * order: so two such transactions never deadlock.
+ * Locks and reads a bill. Client and order are locked first, in the same order as by a transaction that moves the
+ * order, so that two such transactions never deadlock.
  */
 export async function lockBill(tx: Executor, id: string): Promise<BillRow | null> {
   const ids = { orderId: bills.orderId, clientId: bills.clientId };
@@ -58,7 +58,7 @@ type BillChange = {
   remindedAt?: Date;
 };
 
-/** Returns the bill as it then is. */
+/** @returns the bill after the change */
 export async function changeBill(tx: Executor, id: string, change: BillChange): Promise<BillRow> {
   const [row] = await tx
     .update(bills)

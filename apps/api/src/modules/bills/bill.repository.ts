@@ -11,7 +11,7 @@ import {
 } from '../../database/schema/index.ts';
 import { findDocuments } from '../documents/document.repository.ts';
 
-/** SELECT of bills with what they belong to, to be narrowed. */
+/** SELECT of bills with their related rows; the caller adds conditions. */
 export function selectBills(db: Executor) {
   return db
     .select({
@@ -34,19 +34,19 @@ export function selectBills(db: Executor) {
 
 export type ListedBill = Awaited<ReturnType<typeof selectBills>>[number];
 
-/** A bill with all that belongs to it. */
+/** A bill with its related rows. */
 export type WholeBill = ListedBill & {
   payments: (typeof payments.$inferSelect)[];
   refunds: (typeof refunds.$inferSelect)[];
   documents: Awaited<ReturnType<typeof findDocuments>>;
-  /** Of a bill its credit note, of a credit note its bill. */
+  /** The credit note of a bill, or the bill of a credit note. */
   counterpart: Pick<
     ListedBill['bill'],
     'id' | 'number' | 'refundCentimes' | 'refundedCentimes'
   > | null;
 };
 
-/** A bill, whole; null when there is none, or none of this client's. */
+/** A whole bill; null when there is none, or when it is another client's. */
 export async function findBill(
   db: Executor,
   { id, clientId }: { id: string; clientId?: string },

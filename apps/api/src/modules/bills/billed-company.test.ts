@@ -12,8 +12,8 @@ const ICE = '001525367000058';
 
 test.each([
   ['of the client’s own record', 'Berrada & Fils', OWN_ICE, 'Berrada & Fils', OWN_ICE],
-  ['of that record alone, ICE or not', 'Berrada & Fils', null, 'Berrada & Fils', null],
-  ['of that record alone, name or not', null, OWN_ICE, null, OWN_ICE],
+  ['of that record only, with or without ICE', 'Berrada & Fils', null, 'Berrada & Fils', null],
+  ['of that record only, with or without name', null, OWN_ICE, null, OWN_ICE],
   ['that the order is about, where the record names none', null, null, 'Troisième Société', ICE],
   ['that both name, with the ICE of either', 'TROISIÈME société', null, 'TROISIÈME société', ICE],
 ])('a bill names the company %s', async (...[, companyName, ice, billedName, billedIce]) => {

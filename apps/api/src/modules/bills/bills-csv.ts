@@ -6,7 +6,7 @@ import { getShownStatus } from './bill-due.ts';
 import type { ListedBill } from './bill.repository.ts';
 import { keyOfBill, listOfBills, readBills } from './bill-list.repository.ts';
 
-/** The staff's bills and credit notes, as their accountant takes them. */
+/** The CSV of bills and credit notes, for the firm's accountant. */
 export const billsCsv = defineCsvExport({
   contract: listAdminBills,
   words: {

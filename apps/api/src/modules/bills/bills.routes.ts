@@ -104,7 +104,7 @@ export function billsRoutes(deps: Dependencies): Route[] {
 
 type Money = { amount: number; method: PaymentMethod; paid_at: string };
 
-/** What the staff type of a payment, and likewise of a refund. */
+/** The fields that the staff enter for a payment or a refund. */
 function toMoney({ amount, method, paid_at: paidOn }: Money) {
   return { amount: toCentimes(amount), method, paidOn };
 }

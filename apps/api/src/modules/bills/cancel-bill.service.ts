@@ -19,7 +19,7 @@ import {
 
 type Seen = { id: string; version: number; reason: string; actorId: string };
 
-/** Cancels a bill of the version that the staff saw. @returns it as it is now */
+/** Cancels a bill of the version that the staff saw. @returns the cancelled bill */
 export async function cancelSeenBill(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { id, version, reason, actorId }: Seen,
@@ -38,8 +38,8 @@ export async function cancelSeenBill(
 type Cancellation = { reason: string; actorId: string; now: Date };
 
 /**
- * Cancels a bill by a credit note of the same amounts, in the transaction of the change that makes it void.
- * @param bill locked, and of a status that may be cancelled
+ * Cancels a bill by a credit note of the same amounts, in the transaction of the change that causes it.
+ * @param bill locked, and in a status that can be cancelled
  */
 async function cancelBill(
   tx: Executor,
@@ -74,7 +74,7 @@ async function cancelBill(
   });
 }
 
-/** Cancels the bill of an order that ended without its work, if it has one. */
+/** Cancels the bill of an order that was cancelled or rejected, if it has one. */
 export async function cancelBillOfOrder(
   tx: Executor,
   { orderId, ...cancellation }: Cancellation & { orderId: string },
@@ -93,7 +93,7 @@ async function insertCreditNote(tx: Executor, bill: BillRow, now: Date): Promise
     orderId,
     clientId,
     creditedBillId: bill.id,
-    // Nothing is to be paid for it.
+    // A credit note is not to be paid.
     status: 'paid',
     parties,
     lines: bill.lines.map((line) => ({ ...line, amount: -line.amount })),

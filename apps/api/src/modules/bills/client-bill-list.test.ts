@@ -26,8 +26,8 @@ beforeAll(async () => {
   await api.pool.query('VACUUM ANALYZE bills, orders');
 });
 
-/** What the page reads; the whole is counted from the index alone. */
-async function readsOf({ token }: { token: string }, query: object) {
+/** Counts the rows that the page reads; the total is counted from the index alone. */
+async function countReadsIn({ token }: { token: string }, query: object) {
   takeStatements();
   const answer = await api.ask(listClientBills, { token, anyQuery: { ...query } });
   expect(answer.statusCode).toBe(200);
@@ -37,10 +37,10 @@ async function readsOf({ token }: { token: string }, query: object) {
 }
 
 test.each([{ per_page: 10 }, { per_page: 5, status: 'unpaid' }])(
-  'a page of a thousand bills reads as much as one of ten: %o',
+  'a page of a thousand bills reads as many rows as one of ten: %o',
   async (query) => {
-    const ofTen = await readsOf(few, query);
+    const ofTen = await countReadsIn(few, query);
     expect(ofTen).toBeGreaterThan(0);
-    expect(await readsOf(many, query)).toBeLessThanOrEqual(ofTen * 1.2);
+    expect(await countReadsIn(many, query)).toBeLessThanOrEqual(ofTen * 1.2);
   },
 );

@@ -37,7 +37,7 @@ const pay = async (changes: object = {}, headers: Record<string, string> = {}) =
   });
 };
 describe('a payment', () => {
-  test('makes a bill partly paid, then paid, each with its receipt', async () => {
+  test('makes a bill partly paid, then paid, each time with a receipt', async () => {
     const first = await pay({ note: 'Virement du 21' });
     expect([first.statusCode, first.json().data]).toMatchObject([
       201,
@@ -68,7 +68,7 @@ describe('a payment', () => {
     expect((await read()).paid).toBe(170);
   });
 
-  test('of two admins at the same version is one payment', async () => {
+  test('of two admins at the same version one succeeds', async () => {
     const { version } = await read();
     const headers = { 'if-match': `"${version}"` };
     const answers = await Promise.all([pay({}, headers), pay({}, headers)]);
@@ -76,7 +76,7 @@ describe('a payment', () => {
     expect((await read()).paid).toBe(170);
   });
 
-  test('and the end of its order wait for one another', async () => {
+  test('and the end of its order wait for each other', async () => {
     const { order, version } = await read();
     const endOrder = api.db.transaction(async (tx) => {
       await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
@@ -89,7 +89,7 @@ describe('a payment', () => {
     expect((await read()).status).toBe('cancelled');
   });
 
-  test('may be older than its bill, not than its order', async () => {
+  test('may be dated before its bill, not before its order', async () => {
     const { order } = await read();
     const createdAt = new Date('2026-11-18T12:00:00Z');
     await api.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));

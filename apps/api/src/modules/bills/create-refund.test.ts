@@ -55,7 +55,7 @@ const refund = async (changes: object = {}, headers: Record<string, string> = {}
     payload: { amount: 170, ...paidOn, reference: 'VIR-42', ...changes },
     headers: { ...(await ifMatch()), ...headers },
   });
-/** A card paid this much beyond what was due. */
+/** Pays this amount by card beyond what was due. */
 const overpay = (amount: number) =>
   api.db
     .update(bills)
@@ -69,25 +69,28 @@ const listed = async () => {
 const counted = async () =>
   (await api.ask(getAdminOverview, { token })).json<{ data: AdminOverview }>().data.bills_to_refund;
 
-describe('what is to be paid back', () => {
+describe('the amount to refund', () => {
   test.each([
     { of: 'a bill that is due', surplus: 0, isCancelled: false, owed: 0 },
     { of: 'a bill that was paid too much', surplus: 30, isCancelled: false, owed: 30 },
     { of: 'a cancelled bill', surplus: 0, isCancelled: true, owed: 170 },
     { of: 'a cancelled bill that was paid too much', surplus: 30, isCancelled: true, owed: 200 },
-  ])('of $of is listed, counted and told alike', async ({ surplus, isCancelled, owed }) => {
-    const before = await counted();
-    await pay(170);
-    await overpay(surplus);
-    if (isCancelled) await cancel();
-    expect((await read()).refund).toBe(owed);
-    const expected = owed > 0 ? [{ id, refund: owed }] : [];
-    expect(await listed()).toMatchObject(expected);
-    expect((await counted()) - before).toBe(expected.length);
-    if (owed > 0) await refund({ amount: owed });
-    expect(await listed()).toEqual([]);
-    expect(await counted()).toBe(before);
-  });
+  ])(
+    'of $of is listed, counted and notified in the same way',
+    async ({ surplus, isCancelled, owed }) => {
+      const before = await counted();
+      await pay(170);
+      await overpay(surplus);
+      if (isCancelled) await cancel();
+      expect((await read()).refund).toBe(owed);
+      const expected = owed > 0 ? [{ id, refund: owed }] : [];
+      expect(await listed()).toMatchObject(expected);
+      expect((await counted()) - before).toBe(expected.length);
+      if (owed > 0) await refund({ amount: owed });
+      expect(await listed()).toEqual([]);
+      expect(await counted()).toBe(before);
+    },
+  );
 });
 
 describe('a refund', () => {
@@ -96,7 +99,7 @@ describe('a refund', () => {
     await cancel();
   });
 
-  test('in two parts stands on the bill, is audited, and its client is told by mail and on the site', async () => {
+  test('in two parts is shown on the bill and audited, and the client is told by mail and on the site', async () => {
     const first = await refund({ amount: 100 });
     expect([first.statusCode, first.json().data]).toMatchObject([
       201,
@@ -129,7 +132,7 @@ describe('a refund', () => {
     expect(trail.map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
   });
 
-  test('sent twice with one key is one; of two admins at the same version, too', async () => {
+  test('sent twice with one key is one refund; of two admins at the same version one succeeds', async () => {
     const headers = { ...(await ifMatch()), 'idempotency-key': `refund-${id}` };
     const twice = await Promise.all([
       refund({ amount: 50 }, headers),

@@ -32,7 +32,7 @@ await api.db.transaction((tx) =>
   }),
 );
 
-/** As an empty production database begins. */
+/** The firm of an empty production database. */
 const empty = async () => {
   await api.db.delete(settings).where(eq(settings.key, 'firm'));
   await insertFirstSettings(api.db);
@@ -62,14 +62,14 @@ const reviewed = async () => {
   return id;
 };
 
-/** What an admin says of the firm; its claims are the content's. */
+/** The settings that an admin enters; claims belong to the content admins. */
 const described = (own?: Parameters<typeof firmRecord>[0]) => {
   const { claims: _claims, ...said } = firmRecord(own);
   return said;
 };
 
-describe('a firm that nobody has described yet', () => {
-  test('is listed as to fill, numbers and addresses too', async () => {
+describe('a firm whose settings are empty', () => {
+  test('lists its missing fields, also numbers and addresses', async () => {
     const { to_fill: toFill } = await read();
     expect(toFill.toSorted()).toEqual(
       ['name', 'legal_name', 'phone', 'whatsapp', 'email', 'legal_numbers', 'addresses'].toSorted(),
@@ -78,7 +78,7 @@ describe('a firm that nobody has described yet', () => {
     expect((await save(said)).json()).toMatchObject({ data: { to_fill: [] } });
   });
 
-  test('issues no bill, until it is described', async () => {
+  test('issues no bill until they are filled in', async () => {
     const id = await reviewed();
     const before = await api.db.$count(bills);
     const { id: domiciliation_id } = await insertDomiciled(api, client);
@@ -98,13 +98,13 @@ describe('a firm that nobody has described yet', () => {
     expect((await begin(id)).json()).toMatchObject({ data: { bill: { status: 'unpaid' } } });
   });
 
-  test('signs no contract for a seat that it has not', async () => {
+  test('signs no contract without a registered office', async () => {
     const { id: domiciliationId, order } = await insertDomiciled(api, client);
     const made = makeDocuments(api.deps, { orderId: order.id, domiciliationId });
     await expect(made).rejects.toMatchObject({ code: 'firm_to_fill' });
   });
 
-  test.each(LEGAL_NUMBERS)('is not described without %s', async (name) => {
+  test.each(LEGAL_NUMBERS)('cannot issue bills without %s', async (name) => {
     const value = described();
     const numbers = value.legal_numbers.filter(({ label }) => label !== name);
     const answer = await save({ ...value, legal_numbers: numbers });
@@ -113,7 +113,7 @@ describe('a firm that nobody has described yet', () => {
     });
   });
 
-  test('is the house on the papers that are made, and nothing on them is to be filled', async () => {
+  test("is named by the site's name in generated documents, which show no placeholder", async () => {
     const { id: orderId } = await placeOrder(api, client.token);
     const { words } = await printedBy(() =>
       makeDocuments(api.deps, { orderId, domiciliationId: null }),
@@ -123,7 +123,7 @@ describe('a firm that nobody has described yet', () => {
     expect(words.join('\n')).not.toMatch(/·\s+·/u);
   });
 
-  test('names itself on papers once the settings have its name', async () => {
+  test('is named in documents once the settings have its name', async () => {
     await save(described({ name: 'Argan', legal_name: 'Argan Conseil SARL' }));
     const { id: orderId } = await placeOrder(api, client.token);
     const { words } = await printedBy(() =>

@@ -9,9 +9,9 @@ import { lockBillSource, type BillSource } from './bill-source.repository.ts';
 import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
 
 /**
- * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order
- * has one bill at a time: when it has one already, nothing happens. The counter of bill numbers stays locked until the
- * transaction ends, so this comes last in it.
+ * Issues the bill of an order and notifies the client, in the transaction of the change that makes it due. An order has one
+ * bill at a time: if it already has one, nothing happens. The counter of bill numbers stays locked until the transaction
+ * ends, so call this last.
  */
 export async function issueBill(
   tx: Executor,

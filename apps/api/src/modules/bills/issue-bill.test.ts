@@ -36,14 +36,14 @@ describe('a bill', () => {
     expect(await api.db.$count(mails, eq(mails.dedupeKey, `bill-issued:${bill.id}`))).toBe(1);
   });
 
-  test('is due when the firm says', async () => {
+  test('is due after the number of days in the settings', async () => {
     await api.db.insert(settings).values({ key: 'billing', value: { dueDays: 30 } });
     const { token } = await api.signIn('client');
     expect((await billedOrder(api, token)).bill.dueOn).toBe('2026-12-21');
   });
 
   test(
-    'has no gap before it when many at once are issued, and every sixth fails',
+    'has consecutive numbers when many are issued concurrently and every sixth fails',
     { timeout: 30_000 + MANY * 200 },
     async () => {
       const { token } = await api.signIn('client');
@@ -56,7 +56,7 @@ describe('a bill', () => {
           if (index % 6 === 0) throw new Error('taken back');
         });
       const tries: PromiseSettledResult<void>[] = [];
-      // More than there are connections; still more would wait longer than a slow machine lets them.
+      // More calls than connections; with many more some would exceed the time limit on a slow machine.
       for (let from = 0; from < MANY; from += 30) {
         const wave = orderIds.slice(from, from + 30).map((id, at) => issue(id, from + at));
         tries.push(...(await Promise.allSettled(wave)));

@@ -15,13 +15,13 @@ import { money } from './price-words.ts';
 type Receipt = {
   bill: BillRow;
   payment: {
-    /** 1 for the first of its bill. */
+    /** The number of the payment, from 1. */
     ordinal: number;
     amount: Centimes;
     method: PaymentMethod;
     paidOn: string;
   };
-  /** Of the whole bill, this payment included. */
+  /** The total paid, including this payment. */
   paid: Centimes;
   now: Date;
 };

@@ -13,15 +13,15 @@ import {
 import { makeReceipt } from './make-receipt.service.ts';
 
 type CameIn = {
-  /** Locked. */
+  /** The locked bill. */
   bill: BillRow;
-  /** No more than is due. */
+  /** At most the amount due. */
   amount: Centimes;
   method: PaymentMethod;
   /** A day. */
   paidOn: string;
   note: string | null;
-  /** Null: no one of the staff. */
+  /** Null: not a member of the staff. */
   recordedBy: string | null;
   audit: { actorId: string | null; action: string };
   now: Date;

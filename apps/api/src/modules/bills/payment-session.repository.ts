@@ -18,11 +18,11 @@ type Payable = {
   billId: string;
   provider: PaymentProviderName;
   amount: number;
-  /** The session must accept payments until this moment. */
+  /** The session must accept payments until this time. */
   openUntil: Date;
 };
 
-/** The newest session in which this amount may still be paid and was not refused yet. */
+/** The newest session for this amount that is still valid and was not refused. */
 export async function findPayableSession(
   tx: Executor,
   { billId, provider, amount, openUntil }: Payable,
@@ -44,7 +44,7 @@ export async function findPayableSession(
   return row ?? null;
 }
 
-/** The newest session of a bill, whatever became of it. */
+/** The newest session of a bill, in any status. */
 export async function findNewestSession(
   db: Executor,
   billId: string,
@@ -63,7 +63,7 @@ export async function findSession(db: Executor, id: string): Promise<PaymentSess
   return row ?? null;
 }
 
-/** Whether the money of this payment was noted already. */
+/** Whether this payment is already recorded. */
 export async function isRecorded(
   tx: Executor,
   provider: PaymentProviderName,

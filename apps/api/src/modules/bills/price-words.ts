@@ -12,7 +12,7 @@ import type { BillLine } from './bill-record.ts';
 
 const words = priceWords('fr');
 
-/** The lines of a bill or an order in words: what is taxed, then what is passed on. */
+/** The lines of a bill or an order as texts: taxed ones first, then fees passed on. */
 export function toGroups(lines: readonly BillLine[]) {
   const sold = lines.filter(({ kind }) => kind !== 'fee').map(toRow);
   const fees = lines.filter(({ kind }) => kind === 'fee').map(toRow);
@@ -40,7 +40,7 @@ function toRow({ kind, name, months, period, creation_included, amount }: BillLi
   return { label: `${sold}${length}`, ...detail, amount: shown };
 }
 
-/** The sums in words; the last is called `label`. */
+/** The totals as texts; the last one has the label `label`. */
 export function toTotals(
   { subtotal, vatBasisPoints, vat, fees, total }: Quote,
   label = words.total,
@@ -53,7 +53,7 @@ export function toTotals(
   return { rows, total: { label, amount: money(total) } };
 }
 
-/** An amount as it is printed. */
+/** An amount as printed. */
 export function money(amount: Centimes): string {
   return formatMoney('fr', toMad(amount));
 }

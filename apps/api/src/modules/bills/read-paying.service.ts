@@ -6,7 +6,7 @@ import { computeDue } from './bill-due.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 import { findNewestSession, type PaymentSessionRow } from './payment-session.repository.ts';
 
-/** How a bill may be paid, and how its last payment by card stands. */
+/** The ways to pay a bill, and the state of its last card payment. */
 export async function readPaying(
   { payments }: Pick<Dependencies, 'payments'>,
   db: Executor,

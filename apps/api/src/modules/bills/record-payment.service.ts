@@ -56,7 +56,7 @@ function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {
   }
 }
 
-/** Refuses a day before the order, or after today. */
+/** Throws for a day before the order or after today. */
 export async function assertPaidInTime(
   tx: Executor,
   { orderId }: BillRow,

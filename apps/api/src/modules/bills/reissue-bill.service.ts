@@ -9,8 +9,8 @@ import { issueBill } from './issue-bill.service.ts';
 type Reissue = { billId: string; actorId: string; now: Date };
 
 /**
- * Issues another bill after a cancelled one, for an order in progress or completed: with the client's
- * current address, at the price of the order. @returns its id
+ * Issues a new bill after a cancelled one, for an order in progress or completed, with the client's current
+ * address and the price of the order. @returns its id
  */
 export async function reissue(tx: Executor, { billId, actorId, now }: Reissue): Promise<string> {
   const bill = await lockBill(tx, billId);

@@ -8,7 +8,7 @@ import { changeBill, lockBill } from './bill-writer.repository.ts';
 
 type Reminder = { billId: string; actorId: string; now: Date };
 
-/** Reminds a client of what is due, once a day. */
+/** Reminds a client of the amount due, once a day. */
 export async function remind(tx: Executor, { billId, actorId, now }: Reminder): Promise<void> {
   const bill = await lockBill(tx, billId);
   if (bill === null) throw new HttpError('not_found');

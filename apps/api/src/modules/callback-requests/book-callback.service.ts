@@ -12,7 +12,7 @@ type Body = ParsedInputOf<typeof createCallbackRequest>['body'];
 type Booking = OutputOf<typeof createCallbackRequest>['data'];
 type MailContext = { locale: Locale; now: Date; keys: Secrets };
 
-/** Takes a callback request. One with a slot is an appointment: booked once, and confirmed by mail. */
+/** Stores a callback request. One with a slot is an appointment: booked once, and confirmed by mail. */
 export async function bookCallback(
   tx: Executor,
   body: Body,

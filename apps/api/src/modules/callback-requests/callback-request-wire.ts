@@ -2,7 +2,7 @@ import type { AdminCallbackRequest } from '@tassis/contracts';
 import { moroccanDateTime } from '@tassis/domain';
 import type { ListedCallback } from './callback-request.repository.ts';
 
-/** A request as the staff see it. */
+/** A callback request as the staff see it. */
 export function toCallback({ request, assignee }: ListedCallback): AdminCallbackRequest {
   const { id, name, phone, email, message, slot, note, assignedTo, cancelledAt, version } = request;
   return {

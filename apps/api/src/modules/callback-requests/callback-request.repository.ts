@@ -13,7 +13,7 @@ const table = callbackRequests;
 type CallbackRow = typeof table.$inferSelect;
 type NewRequest = Pick<CallbackRow, 'name' | 'phone' | 'message' | 'email' | 'slot'>;
 
-/** @returns its id; null when somebody has booked the slot */
+/** @returns its id; null when somebody else has booked the slot */
 export async function insertCallbackRequest(
   db: Executor,
   request: NewRequest,
@@ -27,7 +27,7 @@ export async function insertCallbackRequest(
   return row?.id ?? null;
 }
 
-/** A request and who has it. */
+/** A request with its assignee. */
 export type ListedCallback = { request: CallbackRow; assignee: string | null };
 
 type CallbackFilter = {
@@ -40,13 +40,13 @@ type CallbackFilter = {
 
 const keyset = { table, at: table.dueAt, id: table.id };
 
-/** Where a request stands in the list. */
+/** The position of a request in the list. */
 export const keyOfCallback = ({ request }: ListedCallback) => ({
   at: request.dueAt,
   id: request.id,
 });
 
-/** The requests of a status, or those to call today, or later. */
+/** Lists the requests of a status, or those due today, or later. */
 export async function listOfCallbacks(
   db: Executor,
   { client, status, due, search }: CallbackFilter,
@@ -62,7 +62,7 @@ export async function listOfCallbacks(
   );
   const filters = [[table.status, isCancelled ? undefined : status]] as const;
   const rows = { ...keyset, filters, matching };
-  // No index sorts a client's requests by day: the few are found first and then sorted.
+  // No index sorts a client's requests by day, so the few are found first and then sorted.
   if (client !== undefined && pattern === undefined)
     return searchingOwn({ ...keyset, matching: conditionsOfRows(rows) });
   return searching({ column: table.search, pattern, isOwn: client !== undefined }, rows);
@@ -78,7 +78,7 @@ export function isOfClient(clientId: string): SQL {
   ))`;
 }
 
-/** Those that wait for a call by the end of today. */
+/** The condition of requests whose call is due by the end of today. */
 export function callbacksOfToday(now: Date): Count {
   return { table, id: table.id, matching: isDue('today', undefined, now) };
 }
@@ -87,11 +87,11 @@ function isDue(due: 'today' | 'later', status: CallbackStatus | undefined, now: 
   const tomorrow = startOfMoroccanDay(addDays(moroccanDay(now), 1));
   const range = due === 'today' ? lt(table.dueAt, tomorrow) : gte(table.dueAt, tomorrow);
   if (status === undefined) return and(isWaiting(), range);
-  // Requests that are done never match, and reading their index would be slow.
+  // Requests that are done never match; reading their index would be slow.
   return status === 'done' || status === 'cancelled' ? sql`false` : range;
 }
 
-/** As the partial index has it. */
+/** Written as in the partial index, so that PostgreSQL uses it. */
 function isWaiting(): SQL {
   return sql`${table.cancelledAt} IS NULL AND ${table.status} <> 'done'`;
 }
@@ -116,7 +116,7 @@ function selectCallbacks(db: Executor) {
 
 type Change = Pick<CallbackRow, 'status' | 'assignedTo' | 'note'>;
 
-/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+/** Overwrites the version that the caller has seen. @returns whether it was still the newest */
 export async function changeCallback(
   db: Executor,
   { id, version, change }: { id: string; version: number; change: Change },

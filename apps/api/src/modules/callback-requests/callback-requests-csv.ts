@@ -5,7 +5,7 @@ import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts
 import { toCallback } from './callback-request-wire.ts';
 import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-request.repository.ts';
 
-/** Who asks to be called, and how the calls went. */
+/** The CSV of callback requests and their calls. */
 export const callbackRequestsCsv = defineCsvExport({
   contract: listCallbackRequests,
   words: {

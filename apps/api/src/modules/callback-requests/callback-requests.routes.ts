@@ -45,7 +45,7 @@ export function callbackRequestsRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** The same answer as to a booking, but nothing is booked (robots). */
+/** The same answer as to a booking, but nothing is stored: it answers bots that fill in the hidden field. */
 function unbooked(slot: string | null | undefined) {
   return { id: randomUUID(), slot: slot || null, calendar: null };
 }

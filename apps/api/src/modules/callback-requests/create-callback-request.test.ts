@@ -10,7 +10,7 @@ const send = (payload: object, headers = {}) =>
   api.ask(createCallbackRequest, { payload, headers });
 const rows = () => api.db.select().from(callbackRequests);
 
-test('a phone is enough, other fields are stored when they are sent', async () => {
+test('requires a phone only, and stores the other fields that are sent', async () => {
   expect((await send({ phone: ' 0612345678 ' })).statusCode).toBe(201);
   expect((await send({ ...form, name: ' ' })).statusCode).toBe(201);
   expect(await rows()).toMatchObject([
@@ -34,7 +34,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('a key makes it once', async () => {
+test('creates one request for a key', async () => {
   const before = (await rows()).length;
   const key = { 'idempotency-key': 'callback-0001' };
   const [first, second] = [await send(form, key), await send(form, key)];

@@ -5,7 +5,7 @@ import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
 
-test('the staff see who asks to be called, the latest first, page by page', async () => {
+test('the staff list the requests, newest first, page by page', async () => {
   const { token } = await api.signIn('admin');
   for (const phone of ['0611111111', '0622222222', '0633333333']) {
     await api.ask(createCallbackRequest, { payload: { ...aCallbackRequest(), phone } });
@@ -26,7 +26,7 @@ test('the staff see who asks to be called, the latest first, page by page', asyn
   expect(oldest.data[0]).toMatchObject({ phone: '0611111111' });
 });
 
-test('they are found by name, phone and words', async () => {
+test('requests are found by name, phone and text', async () => {
   const { token } = await api.signIn('admin');
   const form = { name: 'Hélène Naïr', phone: '0644444444', message: 'Après dix-huit heures' };
   await api.ask(createCallbackRequest, { payload: form });
@@ -39,7 +39,7 @@ test('they are found by name, phone and words', async () => {
   expect(none.json().data).toEqual([]);
 });
 
-test('one is found by its id, and those of a client by their phone, however it is written', async () => {
+test('a request is found by its id, and a client’s requests by their phone, however it is written', async () => {
   const { token } = await api.signIn('admin');
   const client = await api.signIn('client');
   const { phone } = (await api.ask(getAdminClient, { token, params: { id: client.id } })).json<{

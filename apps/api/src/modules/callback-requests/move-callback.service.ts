@@ -20,7 +20,7 @@ type Move = {
   now: Date;
 };
 
-/** Changes the status of the version that the staff saw, and writes the audit trail. Who changes the status is assigned; an open request is unassigned. */
+/** Changes the status of the version that the staff saw, with the audit trail. The person who changes it is assigned; an open request has no assignee. */
 export async function moveCallback(tx: Executor, move: Move): Promise<AdminCallbackRequest> {
   const { id, version, actorId, status, now } = move;
   const { request } = await readBack(tx, id);

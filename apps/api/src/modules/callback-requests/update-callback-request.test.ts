@@ -46,8 +46,8 @@ const listed = async (query: object) => {
   return answer.json<{ data: AdminCallbackRequest[] }>().data.map((row) => row.id);
 };
 
-describe('a request to be called', () => {
-  test('is taken, called in vain, done, each time by whom it is noted', async () => {
+describe('a callback request', () => {
+  test('is taken, called in vain and done; each change records its author', async () => {
     const taken = await update({ status: 'taken' });
     expect([taken.statusCode, taken.json()]).toMatchObject([
       200,
@@ -74,7 +74,7 @@ describe('a request to be called', () => {
     ]);
   });
 
-  test('that is put back is nobody’s; a note alone leaves it with the person who has it', async () => {
+  test('that is reopened has no assignee; a note alone keeps the assignee', async () => {
     const colleague = await api.signIn('admin');
     await update({ status: 'taken' });
     const noted = await api.ask(updateCallbackRequest, {
@@ -91,7 +91,7 @@ describe('a request to be called', () => {
     });
   });
 
-  test('changes as last seen only, and with a version', async () => {
+  test('is changed only with the current version', async () => {
     await update({ status: 'taken' });
     const stale = await update({ status: 'done' });
     expect([stale.statusCode, stale.json()]).toMatchObject([
@@ -106,7 +106,7 @@ describe('a request to be called', () => {
     expect((await update({ status: 'done' }, 1, none)).statusCode).toBe(404);
   });
 
-  test('is cancelled by who asked alone, and stays so', async () => {
+  test('that its author has cancelled stays cancelled', async () => {
     const slots = await api.ask(listAppointmentSlots, {});
     const [slot] = slots.json<{ data: string[] }>().data;
     const booked = await ask({ slot, email: 'salma@example.ma' });
@@ -120,8 +120,8 @@ describe('a request to be called', () => {
   });
 });
 
-describe('who is to be called', () => {
-  test('is listed today or later, by the half hour that is booked, else since asking', async () => {
+describe('due requests', () => {
+  test('are listed for today or later, by the booked slot, else by the day of the request', async () => {
     await api.db.delete(callbackRequests);
     const first = await ask();
     const done = await ask();

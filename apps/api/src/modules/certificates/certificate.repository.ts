@@ -18,14 +18,14 @@ import { issuedCertificates, orders, users } from '../../database/schema/index.t
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** A certificate with the order that asked for it. */
+/** A certificate with its order. */
 export type IssuedCertificate = {
   order: { id: string; reference: string };
   clientId: string;
   issuedOn: string;
 };
 
-/** Notes that the certificate of a completed order is issued; does nothing for another service. */
+/** Records that the certificate of a completed order is issued; does nothing for other services. */
 export async function noteIssue(
   tx: Executor,
   { order, now }: { order: OrderRow; now: Date },
@@ -40,7 +40,7 @@ export async function noteIssue(
 
 const creations = alias(orders, 'creations');
 
-/** SELECT of certificates with the orders that asked for them, to be narrowed. */
+/** SELECT of certificates with their orders; the caller adds conditions. */
 function selectIssued(db: Executor) {
   const { orderId, clientId, issuedOn } = issuedCertificates;
   return db
@@ -50,7 +50,7 @@ function selectIssued(db: Executor) {
     .$dynamic();
 }
 
-/** Whether the client has placed no order of a company creation since, except cancelled or rejected ones. */
+/** Whether the client has ordered no company creation since, except cancelled or rejected ones. */
 function isUnused(db: Executor) {
   const creation = db
     .select({ id: creations.id })
@@ -73,7 +73,7 @@ type Wanted = {
   limit: number;
 };
 
-/** The unused certificates of clients that were issued on this day or later, the nearest end first. */
+/** The unused certificates of clients that were issued on this day or later, the next to expire first. */
 export function findUnused(
   db: Executor,
   { clientIds, since, limit }: Wanted,
@@ -92,7 +92,7 @@ type Untold = {
   limit: number;
 };
 
-/** The next unused certificates, issued on these days, whose client was not yet warned. */
+/** The next unused certificates, issued on these days, whose client was not warned yet. */
 export function findUntold(
   db: Executor,
   { issued, after, limit }: Untold,
@@ -109,7 +109,7 @@ export function findUntold(
     .limit(limit);
 }
 
-/** Marks a certificate as warned of. @returns false when it was before */
+/** Marks a certificate's client as warned. @returns false when the client was already warned */
 export async function noteTold(tx: Executor, orderId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(issuedCertificates)

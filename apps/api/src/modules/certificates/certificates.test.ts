@@ -32,7 +32,7 @@ beforeEach(async () => {
   await api.db.delete(notifications);
 });
 
-/** A client with a certificate that was issued so many days ago. */
+/** Creates a client with a certificate that was issued so many days ago. */
 async function issued(daysAgo: number) {
   const client = await api.signIn('client');
   const { id: orderId, reference } = await placeOrder(api, client.token);
@@ -66,7 +66,7 @@ const shown = async (token: string) =>
   (await api.ask(getClientOverview, { token })).json<{ data: ClientOverview }>().data.certificates
     .items;
 
-test('is issued on the day its order is completed, and lives ninety days from then', async () => {
+test('is issued on the day its order is completed, and is valid for ninety days', async () => {
   const { token, id } = await api.signIn('client');
   const { id: orderId } = await placeOrder(api, token);
   const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
@@ -94,7 +94,7 @@ test.each([
   [60, 1],
   [90, 1],
   [91, 0],
-])('%i days after its issue its client was told %i times', async (daysAgo, times) => {
+])('%i days after its issue its client has been notified %i times', async (daysAgo, times) => {
   const { id, orderId, reference } = await issued(daysAgo);
   await Promise.all([scan(), scan()]);
   await scan();
@@ -123,7 +123,7 @@ test('a warning that fails does not stop the others', async () => {
   log.warn.mockClear();
 });
 
-test('stands among the warnings of its client once its end is near', async () => {
+test('is listed among the warnings of its client when it expires soon', async () => {
   const near = await issued(65);
   const far = await issued(1);
   expect(await warned(near.token)).toMatchObject([
@@ -132,7 +132,7 @@ test('stands among the warnings of its client once its end is near', async () =>
   expect(await warned(far.token)).toEqual([]);
 });
 
-test('a company creation ends it, one that came to nothing does not', async () => {
+test('is used by a company creation, but not by a cancelled one', async () => {
   const used = await issued(65);
   await insertCreation(used.id, 'submitted');
   const tried = await issued(65);
@@ -143,13 +143,13 @@ test('a company creation ends it, one that came to nothing does not', async () =
   expect((await told()).map(({ userId }) => userId)).toEqual([tried.id]);
 });
 
-test('is told of for a month after its end', async () => {
+test('is listed for a month after it has expired', async () => {
   const [last, gone] = [await issued(120), await issued(121)];
   expect(await shown(last.token)).toMatchObject([{ days_left: -30, warning: 'expired' }]);
   expect(await shown(gone.token)).toEqual([]);
 });
 
-test('mails nothing to those who do not want it, and tells nothing to a disabled account', async () => {
+test('mails nothing to clients who do not want it, and notifies no disabled account', async () => {
   const quiet = await issued(65);
   const preferences = { ...ALL_NOTIFICATIONS, warning: { mail: false, site: true } };
   await api.db

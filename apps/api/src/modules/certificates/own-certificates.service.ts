@@ -26,7 +26,7 @@ type OwnCertificate = {
   certificate: ClientOverview['certificates']['items'][number];
 };
 
-/** The certificates with which clients can still create a company, or could until a short while ago. */
+/** The certificates with which clients can still create a company, or could until recently. */
 export async function findCertificates(
   db: Executor,
   { clientIds, outlook, limit }: View,

@@ -17,7 +17,7 @@ export type ClientRow = {
   user: typeof users.$inferSelect;
 };
 
-/** SELECT of clients with their accounts, to be narrowed. */
+/** SELECT of clients with their accounts; the caller adds conditions. */
 export function selectClients(db: Executor) {
   return db
     .select({ client: clients, user: users })
@@ -31,7 +31,7 @@ export async function findClient(db: Executor, clientId: string): Promise<Client
   return row ?? null;
 }
 
-/** How many things a client has, up to 1 001 of each. */
+/** The numbers of a client's records, up to 1 001 of each kind. */
 export async function countBelongings(
   db: Executor,
   clientId: string,

@@ -18,7 +18,7 @@ const read = (id: string) => api.ask(getAdminClient, { token, params: { id } });
 const note = (id: string, text: string, headers: Record<string, string> = {}) =>
   api.ask(addClientNote, { token, params: { id }, payload: { text }, headers });
 
-test('a client is shown whole, with counts, last orders and notes', async () => {
+test('a client is shown with counts, newest orders and notes', async () => {
   const { id, email } = await api.signIn('client');
   const stranger = await api.signIn('client');
   for (let n = 0; n < 12; n += 1) {
@@ -51,7 +51,7 @@ test('a client is shown whole, with counts, last orders and notes', async () => 
   expect(data.notes[0]?.author).toEqual(expect.any(String));
 });
 
-test('notes are about a client who exists, say something, and are written once for each key', async () => {
+test('a note needs an existing client and a text, and is written once for each key', async () => {
   const { id } = await api.signIn('client');
   const partner = await api.signIn('partner');
   expect((await note(partner.id, 'Rien')).statusCode).toBe(404);
@@ -68,7 +68,7 @@ test('notes are about a client who exists, say something, and are written once f
   expect((await read(id)).json<{ data: AdminClient }>().data.notes).toHaveLength(1);
 });
 
-test('the list is searched by what stands in the record and by the account’s address', async () => {
+test('the list is searched by the record and by the account’s address', async () => {
   const { id, email } = await api.signIn('client');
   const list = async (query: object) => {
     const answer = await api.ask(listAdminClients, { token, query });
@@ -89,18 +89,18 @@ test('the list is searched by what stands in the record and by the account’s a
   expect((await list({ search: 'nulle-part-au-monde' })).data).toEqual([]);
 });
 
-test('an account that was deleted is in no list, and is still shown to whom an order leads', async () => {
+test('an erased account is in no list, and is still shown through its orders', async () => {
   const { id } = await api.signIn('client');
-  const totalOf = async (query: object = {}) => {
+  const getTotal = async (query: object = {}) => {
     const answer = await api.ask(listAdminClients, { token, query });
     const { data, meta } = answer.json<{ data: AdminClientSummary[]; meta: { total: number } }>();
     return { total: meta.total, isListed: data.some((client) => client.id === id) };
   };
-  const { total, isListed } = await totalOf({ per_page: 100 });
+  const { total, isListed } = await getTotal({ per_page: 100 });
   expect(isListed).toBe(true);
   const email = `${id}@deleted.invalid`;
   await api.db.update(users).set({ erasedAt: api.clock(), email }).where(eq(users.id, id));
-  expect(await totalOf({ per_page: 100 })).toEqual({ total: total - 1, isListed: false });
-  expect(await totalOf({ search: 'deleted.invalid' })).toEqual({ total: 0, isListed: false });
+  expect(await getTotal({ per_page: 100 })).toEqual({ total: total - 1, isListed: false });
+  expect(await getTotal({ search: 'deleted.invalid' })).toEqual({ total: 0, isListed: false });
   expect((await read(id)).statusCode).toBe(200);
 });

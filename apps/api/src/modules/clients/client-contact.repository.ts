@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 import { showPersonName } from '../account/person-name.repository.ts';
 
-/** How a client is told of something. */
+/** How a client is notified: address, language, preferences. */
 type ClientContact = {
   id: string;
   email: string;
@@ -15,7 +15,7 @@ type ClientContact = {
   preferences: NotificationPreferences;
 };
 
-/** How to tell this client of something. Throws when there is no such client. */
+/** Reads how to notify a client. Throws when there is no such client. */
 export async function findClientContact(db: Executor, clientId: string): Promise<ClientContact> {
   const [contact] = await db
     .select({
@@ -42,7 +42,7 @@ export async function lockClient(tx: Executor, clientId: string): Promise<void> 
     .for('no key update');
 }
 
-/** Who a client is and by which phone, as the staff corrects it. */
+/** A client's name and phone, as the staff corrects them. */
 export async function updateContact(
   tx: Executor,
   clientId: string,

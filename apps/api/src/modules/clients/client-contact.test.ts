@@ -7,7 +7,7 @@ import { orderEditing } from '../../testing/edited-order.ts';
 const api = await createTestApi();
 const { client, edit } = await orderEditing(api);
 
-test('a client whom the staff renames has that name everywhere', async () => {
+test('a client whom the staff renames has the new name everywhere', async () => {
   const order = await placeOrder(api, client.token);
   const data = { firstName: 'Aïcha', lastName: 'Benali', phone: '0612345678' };
   const answer = await edit(updateOrderBasicInfo, order, { data });

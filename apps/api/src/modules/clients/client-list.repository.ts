@@ -23,7 +23,7 @@ type ClientFilter = {
   orders?: 'open' | undefined;
   bills?: 'unpaid' | undefined;
   city?: string | undefined;
-  /** Days on which they became clients, both included. */
+  /** Days of registration, both included. */
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
@@ -41,13 +41,13 @@ const withUnpaidBills = {
   id: clientUnpaidBills.clientId,
 };
 
-/** Where a client stands in the list. */
+/** The position of a client in the list. */
 export const keyOfClient = ({ client }: ClientRow) => ({
   at: client.createdAt,
   id: client.userId,
 });
 
-/** Clients who have an account, by date; searched through the record and through the account's address. */
+/** Lists clients with an account by date; searches the record and the account's address. */
 export async function findClients(
   db: Executor,
   filter: ClientFilter,
@@ -77,7 +77,7 @@ export const readClients = readingById(clients.userId, (db, { where, orderBy }) 
   selectClients(db).where(where).orderBy(orderBy),
 );
 
-/** Clients of a city are found by an index of their own. */
+/** Clients of a city have an index of their own. */
 function getKeyset({ orders, bills, city }: ClientFilter): Keyset {
   if (city !== undefined) return everybody;
   if (orders !== undefined) return withOpenOrders;
@@ -110,7 +110,7 @@ function isSomebodys(db: Executor, id: AnyPgColumn): SQL {
   return isNull(sql`(${erased})`);
 }
 
-/** A subquery per row, too. */
+/** Also a subquery per row. */
 function hasOne(
   db: Executor,
   counts: typeof clientOpenOrders | typeof clientUnpaidBills,
@@ -120,7 +120,7 @@ function hasOne(
   return isNotNull(sql`(${theirs})`);
 }
 
-/** Each table by its own index; one OR over both would read them whole. */
+/** Each table is searched by its own index; one OR over both would scan them. */
 function namedOrAt(db: Executor, pattern: string, most?: number): SQL {
   const byAccount = db
     .select({ id: users.id })

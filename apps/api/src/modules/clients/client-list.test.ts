@@ -23,7 +23,7 @@ const idle = await api.signIn('client');
 await setCity(busy.id, 'Fès');
 await setCity(idle.id, 'Rabat');
 
-test('clients are listed by what they have open, what they owe, their city and since when', async () => {
+test('clients are filtered by open orders, due bills, city and day of registration', async () => {
   const today = api.clock().toISOString().slice(0, 10);
   expect(await listed({ orders: 'open' })).toEqual([busy.id]);
   expect(await listed({ bills: 'unpaid' })).toEqual([busy.id]);
@@ -35,7 +35,7 @@ test('clients are listed by what they have open, what they owe, their city and s
   expect(await listed({ orders: 'open', to: '2020-01-01' })).toEqual([]);
 });
 
-test('the lists follow each change of a status, there and back', async () => {
+test('the filters follow each change of a status, in both directions', async () => {
   const move = (status: 'completed' | 'in_progress') =>
     api.db.update(orders).set({ status }).where(eq(orders.id, order.id));
   await move('completed');

@@ -24,7 +24,7 @@ export async function insertNote(
   return { id: row.id, author: author?.name ?? null, text, created_at: now.toISOString() };
 }
 
-/** The newest notes about a client. */
+/** The newest notes on a client. */
 export async function findNotes(db: Executor, clientId: string): Promise<ClientNote[]> {
   const rows = await db
     .select({ note: clientNotes, author: users.userName })

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 import { showPersonName } from '../account/person-name.repository.ts';
 
-/** A client's own record. Throws when there is none: anyone who signs in as a client has one. */
+/** A client's own record. Throws when there is none, because every client account has one. */
 export async function findProfile(db: Executor, clientId: string): Promise<ClientProfile> {
   const [row] = await db
     .select({ client: clients, email: users.email })
@@ -47,7 +47,7 @@ export async function writeChoice(
   return row.preferences;
 }
 
-/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+/** Overwrites the version that the caller has seen. @returns whether it was still the newest */
 export async function updateProfile(
   db: Executor,
   { clientId, version, form }: { clientId: string; version: number; form: ClientProfileForm },

@@ -29,12 +29,12 @@ const write = (changes: object, version?: number | string) =>
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
 
-const formOf = ({ id: _id, email: _email, version: _version, ...form }: ClientProfile) => form;
+const toForm = ({ id: _id, email: _email, version: _version, ...form }: ClientProfile) => form;
 
 describe('a client’s profile', () => {
-  test('is changed whole, and its version moves', async () => {
+  test('is replaced, and gets a new version', async () => {
     const before = await read();
-    const form = { ...formOf(before), companyName: 'Atlas Conseil', ice: '001234567000012' };
+    const form = { ...toForm(before), companyName: 'Atlas Conseil', ice: '001234567000012' };
     const answer = await write(form, before.version);
     expect(answer.json()).toEqual({
       success: true,
@@ -47,35 +47,35 @@ describe('a client’s profile', () => {
     ['no version', undefined],
     ['no number', 'three'],
   ])('is not changed with %s', async (_name, version) => {
-    const answer = await write(formOf(await read()), version);
+    const answer = await write(toForm(await read()), version);
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'version_required' }]);
   });
 
-  test('is read as it was stored, by whatever rules, and can be corrected', async () => {
+  test('is readable even if current rules would refuse it, and can be corrected', async () => {
     const { id } = await read();
     const old = { lastName: 'a\r\nBcc: b@evil.example', companyName: 'شركة', ice: '12' };
     await api.db.update(clients).set(old).where(eq(clients.userId, id));
     const kept = await read();
     expect(kept).toMatchObject(old);
-    const form = { ...formOf(kept), lastName: 'Tazi', companyName: null, ice: null };
+    const form = { ...toForm(kept), lastName: 'Tazi', companyName: null, ice: null };
     expect((await write(form, kept.version)).statusCode).toBe(200);
   });
 
-  test('of two writers of one version the second gets the fresh record', async () => {
+  test('of two writers of one version the second gets the current record', async () => {
     const before = await read();
-    await write({ ...formOf(before), city: 'Fès' }, before.version);
-    const second = await write({ ...formOf(before), city: 'Rabat' }, before.version);
+    await write({ ...toForm(before), city: 'Fès' }, before.version);
+    const second = await write({ ...toForm(before), city: 'Rabat' }, before.version);
     expect([second.statusCode, second.json()]).toMatchObject([
       409,
       { code: 'stale_version', data: { city: 'Fès', version: before.version + 1 } },
     ]);
   });
 
-  test('loses no update of many at once', async () => {
+  test('loses no update of many concurrent ones', async () => {
     const before = await read();
     const tries = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        write({ ...formOf(before), address: `${at}, rue des Orangers` }, before.version),
+        write({ ...toForm(before), address: `${at}, rue des Orangers` }, before.version),
       ),
     );
     expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a client’s profile', () => {
     ['version', 9, 'Ce champ n’est pas accepté.'],
   ])('refuses %s %j', async (field, value, text) => {
     const before = await read();
-    const answer = await write({ ...formOf(before), [field]: value }, before.version);
+    const answer = await write({ ...toForm(before), [field]: value }, before.version);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ errors: { [field]: [text] } });
     expect(await read()).toEqual(before);
@@ -99,8 +99,8 @@ describe('a client’s profile', () => {
 const choose = (type: string, channel: string, wanted: unknown = false) =>
   api.ask(chooseNotifications, { token, payload: { type, channel, wanted } });
 
-describe('how a client is told', () => {
-  test('is chosen by type and channel, several at once, and no form of before sets it back', async () => {
+describe('the notification preferences of a client', () => {
+  test('are set by type and channel, also concurrently, and an older form does not reset them', async () => {
     const before = await read();
     expect(before.notification_preferences).toEqual(ALL_NOTIFICATIONS);
     await Promise.all([choose('order', 'mail'), choose('bill', 'site'), choose('bill', 'mail')]);
@@ -112,7 +112,7 @@ describe('how a client is told', () => {
     };
     expect(answer.json()).toEqual({ success: true, data: chosen });
     expect((await read()).notification_preferences).toEqual(chosen);
-    expect((await write(formOf(before), before.version)).statusCode).toBe(409);
+    expect((await write(toForm(before), before.version)).statusCode).toBe(409);
   });
 
   test.each([

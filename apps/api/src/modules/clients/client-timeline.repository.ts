@@ -24,7 +24,7 @@ type EventRow = {
 /** Texts are cut to this many characters. */
 const TEXT_MAX = 300;
 
-/** What happened to a client and to what is theirs, newest first: the newest of each kind, by its index, then of all. */
+/** The newest events about a client and their records: the newest of each kind, by its index, then the newest of all. */
 export async function findTimeline(db: Executor, clientId: string): Promise<ClientEvent[]> {
   const newest = sql`ORDER BY created_at DESC LIMIT ${SHOWN_MAX}`;
   const { rows } = await db.execute<EventRow>(sql`

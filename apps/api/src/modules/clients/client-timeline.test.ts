@@ -18,7 +18,7 @@ const api = await createTestApi();
 const { token } = await api.signIn('admin');
 const read = (id: string) => api.ask(getAdminClient, { token, params: { id } });
 
-test('the history tells what a client wrote and was written, and leads to it', async () => {
+test('the timeline shows messages from and to a client, with links to them', async () => {
   const { id, email, token: own } = await api.signIn('client');
   const { phone } = (await read(id)).json<{ data: AdminClient }>().data;
   const order = await placeOrder(api, own);

@@ -3,7 +3,7 @@ import { moroccanDay } from '@tassis/domain';
 import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfClient, listOfClients, readClients } from './client-list.repository.ts';
 
-/** The staff's clients. */
+/** The CSV of clients. */
 export const clientsCsv = defineCsvExport({
   contract: listAdminClients,
   words: {

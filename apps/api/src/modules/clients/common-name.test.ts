@@ -5,7 +5,7 @@ import { createTestApi } from '../../testing/create-test-api.ts';
 const api = await createTestApi();
 const { token } = await api.signIn('admin');
 
-/** 1 100 clients with one name: every tenth is of Ifrane, every twentieth has an order open. */
+/** 1 100 clients of the same name: every tenth lives in Ifrane, every twentieth has an open order. */
 beforeAll(async () => {
   await api.pool.query(`
     INSERT INTO users (email, password_hash, user_type, user_name)
@@ -25,7 +25,7 @@ test.each([
   [{ orders: 'open', city: 'Ifrane' }, 55, false],
   [{ bills: 'unpaid' }, 0, false],
 ] as const)(
-  'of 1 100 clients found by a word and by %o there are %i',
+  'of 1 100 clients that match a word, %o matches %i',
   async (filter, total, isCapped) => {
     for (const search of ['alaoui', 'commun.ma']) {
       const query = { search, ...filter };

@@ -4,13 +4,13 @@ import { clients, users } from '../../database/schema/index.ts';
 
 /**
  * Takes a shared lock that prevents the erasure of a client until the transaction ends. A transaction that adds or locks
- * anything of a client takes this lock first: so the erasure sees the change, and the two never deadlock.
- * @returns false when the client was erased meanwhile
+ * a client's record takes this lock first, so that the erasure sees the change and the two never deadlock.
+ * @returns false when the client has been erased
  */
 export async function holdClient(tx: Executor, clientId: string): Promise<boolean> {
   const ofClient = eq(clients.userId, clientId);
   await tx.select({ id: clients.userId }).from(clients).where(ofClient).for('key share');
-  // A second statement: the one that waited for the lock does not see what was committed meanwhile.
+  // A second statement, because the one that waited for the lock does not see what was committed since.
   const [user] = await tx
     .select({ erasedAt: users.erasedAt })
     .from(users)

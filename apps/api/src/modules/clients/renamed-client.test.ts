@@ -23,7 +23,7 @@ const { client, admin, placeDomiciliation, placeCreation, read, edit } = await o
 
 type Person = { firstName: string; lastName: string; phone: string };
 
-/** How many orders, documents and domiciliations the staff finds. */
+/** Counts the orders, documents and domiciliations that a search by the staff finds. */
 const found = (search: string) =>
   Promise.all(
     [listAdminOrders, listAdminDocuments, listAdminDomiciliations].map(async (contract) => {
@@ -90,7 +90,7 @@ test.each(WAYS)('a client renamed %s is found by the new name alone', async (how
   expect((await found(reference))[0]).toBe(1);
 });
 
-test('a bill keeps the name of its day, and is found by it and by the client’s name of today', async () => {
+test('a bill keeps the name of its day, and is found by it and by the client’s current name', async () => {
   const other = await api.signIn('client');
   const rename = (firstName: string) =>
     api.ask(updateUserProfile, {
@@ -110,7 +110,7 @@ test('a bill keeps the name of its day, and is found by it and by the client’s
   expect(await billsFound('ghita ouazzani')).toEqual([bill.id]);
 });
 
-test('somebody else of the same name in what was ordered keeps it', async () => {
+test('another person of the same name in an order keeps it', async () => {
   const other = await api.signIn('client');
   const person = { firstName: 'Rachida', lastName: 'Idlib', phone: '0698765432' };
   const rename = (payload: Person) => api.ask(updateUserProfile, { token: other.token, payload });
@@ -124,7 +124,7 @@ test('somebody else of the same name in what was ordered keeps it', async () => 
   expect((await found('rachida idlib'))[0]).toBe(1);
 });
 
-test('of four of the staff who correct one client through four orders none waits for ever', async () => {
+test('of four members of the staff who rename one client through four orders none deadlocks', async () => {
   const orders = await Promise.all([1, 2, 3, 4].map(() => placeCreation()));
   const answers = await Promise.all(
     orders.map((order, n) =>
@@ -133,7 +133,7 @@ test('of four of the staff who correct one client through four orders none waits
       }),
     ),
   );
-  // Who comes later may be told that the order is another by now.
+  // A later one may get the answer that the order has changed.
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses).toContain(200);
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);

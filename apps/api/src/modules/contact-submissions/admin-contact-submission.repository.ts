@@ -70,7 +70,7 @@ const readRows = readingById(contactSubmissions.id, (db, { where, orderBy }) =>
 export const readSubmissions: RowsById<ListedSubmission> = async (db, ids) =>
   withReplies(db, await readRows(db, ids));
 
-/** One message, whole; null when there is none. */
+/** One whole message; null when there is none. */
 export async function findSubmission(db: Executor, id: string): Promise<ListedSubmission | null> {
   const found = await selectSubmissions(db).where(eq(contactSubmissions.id, id));
   const [one] = await withReplies(db, found);
@@ -106,7 +106,7 @@ async function withReplies(
 
 type Change = Partial<Pick<SubmissionRow, 'status' | 'assignedTo'>>;
 
-/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+/** Overwrites the version that the caller has seen. @returns whether it was still the newest */
 export async function changeSubmission(
   db: Executor,
   { id, version, change }: { id: string; version: number; change: Change },

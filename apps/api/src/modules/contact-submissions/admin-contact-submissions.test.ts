@@ -55,7 +55,7 @@ const assign = (userId: string | null, version: number) =>
   });
 
 describe('messages to the firm', () => {
-  test('are listed newest first, by status, by whom they were given to, by words', async () => {
+  test('are listed newest first, by status, assignee and text', async () => {
     const other = await write({ name: 'Zoubida Ménara', message: 'Une question de bail' });
     expect(ids(await list()).slice(0, 2)).toEqual([other, id]);
     expect((await list({ per_page: 1 })).data[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe('messages to the firm', () => {
     expect(ids(await list({ assigned: 'none' }))).not.toContain(id);
   });
 
-  test('move and are given to somebody, as last seen, and it is noted', async () => {
+  test('are moved and assigned only with the current version, and the change is audited', async () => {
     const moved = await setStatus('in_progress', 1);
     expect(moved.json()).toMatchObject({ data: { id, status: 'in_progress', version: 2 } });
     const same = await setStatus('in_progress', 2);
@@ -102,7 +102,7 @@ describe('messages to the firm', () => {
     });
   });
 
-  test('are given to administrators only', async () => {
+  test('are assigned to administrators only', async () => {
     const client = await api.signIn('client');
     for (const userId of [client.id, '00000000-0000-4000-8000-000000000000', 'moi']) {
       const answer = await assign(userId, 1);
@@ -113,7 +113,7 @@ describe('messages to the firm', () => {
     }
   });
 
-  test('that are not there are 404, and an unknown status is refused', async () => {
+  test('that do not exist are a 404, and an unknown status is refused', async () => {
     const none = '00000000-0000-4000-8000-000000000000';
     expect((await setStatus('closed', 1, none)).statusCode).toBe(404);
     expect((await reply('Bonjour', at(1), none)).statusCode).toBe(404);
@@ -122,7 +122,7 @@ describe('messages to the firm', () => {
 });
 
 describe('a reply', () => {
-  test('is stored and sent, and the message counts as answered', async () => {
+  test('is stored and sent, and the message becomes answered', async () => {
     const answer = await reply('Comptez dix jours.\nBien à vous');
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json<{ data: AdminContactSubmission }>();
@@ -144,7 +144,7 @@ describe('a reply', () => {
     expect(mail?.text).toContain(`> ${data.message.split('\n')[0]}`);
   });
 
-  test('to somebody with an account is in their language, and told there', async () => {
+  test('to a person with an account is in their language, and appears in their notifications', async () => {
     const client = await api.signIn('client');
     await api.pool.query(`UPDATE users SET locale = 'en' WHERE id = $1`, [client.id]);
     const theirs = await write({ email: client.email.toUpperCase() });
@@ -154,7 +154,7 @@ describe('a reply', () => {
     expect((await api.ask(getUnreadCount, { token: client.token })).json()).toEqual({ count: 1 });
   });
 
-  test('goes out once however often it is delivered, and not over another one', async () => {
+  test('is sent once however often it is delivered, and not over another reply', async () => {
     const before = await api.db.$count(mails);
     const headers = { ...at(1), 'idempotency-key': `reply-${id}` };
     const answers = await Promise.all(

@@ -19,7 +19,7 @@ type Step = {
   now: Date;
 };
 
-/** Changes the status or the assignee of a message. @returns it as it is now */
+/** Changes the status or the assignee of a message. @returns the changed message */
 export async function changeSeen(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   step: Omit<Step, 'now'>,
@@ -34,7 +34,7 @@ export async function changeSeen(
   });
 }
 
-/** Changes a message of the version that the staff saw, and writes the audit trail. @returns it as it was before */
+/** Changes a message of the version that the staff saw, with the audit trail. @returns the message before the change */
 export async function stepSubmission(
   tx: Executor,
   { id, version, actorId, action, change, now }: Step,
@@ -59,7 +59,7 @@ export async function stepSubmission(
   return toSubmission(found);
 }
 
-/** A message as it is now; throws `not_found`. */
+/** Reads a message; throws `not_found`. */
 export async function readSubmission(db: Executor, id: string): Promise<AdminContactSubmission> {
   const found = await findSubmission(db, id);
   if (found === null) throw new HttpError('not_found');

@@ -8,7 +8,7 @@ import {
   readSubmissions,
 } from './admin-contact-submission.repository.ts';
 
-/** The messages to the firm, and how many times each was answered. */
+/** The CSV of messages with their number of replies. */
 export const contactSubmissionsCsv = defineCsvExport({
   contract: listContactSubmissions,
   words: {

@@ -13,7 +13,7 @@ const send = (payload: object, headers = {}) =>
 const written = () => api.db.$count(contactSubmissions);
 
 describe('POST /contact-submissions', () => {
-  test('stores what was sent, trimmed', async () => {
+  test('stores the trimmed fields', async () => {
     const answer = await send({ ...form, name: ` ${form.name} `, email: 'Salma@Example.com' });
     expect(answer.statusCode).toBe(201);
     const { data } = answer.json<{ data: { id: string } }>();
@@ -31,11 +31,14 @@ describe('POST /contact-submissions', () => {
     });
   });
 
-  test.each(['contact_page', 'dashboard'])('the %s may leave the phone empty', async (source) => {
-    expect((await send({ ...form, source, phone: '' })).statusCode).toBe(201);
-  });
+  test.each(['contact_page', 'dashboard'])(
+    'the %s form may leave the phone empty',
+    async (source) => {
+      expect((await send({ ...form, source, phone: '' })).statusCode).toBe(201);
+    },
+  );
 
-  test('the quote form’s refusals are the product owner’s, word for word', async () => {
+  test('the error texts of the quote form are exactly those of the specification', async () => {
     const before = await written();
     const blank = { name: '', email: 'salma', phone: '', company: '', service: 'x', message: '' };
     const answer = await send({ ...blank, source: 'service_page' });
@@ -66,10 +69,10 @@ describe('POST /contact-submissions', () => {
   );
 });
 
-describe('an Idempotency-Key of nobody', () => {
+describe('an Idempotency-Key of a visitor', () => {
   const key = { 'idempotency-key': 'visitor-0001' };
 
-  test('twenty deliveries at once write once and get one answer, a day long', async () => {
+  test('twenty concurrent deliveries are stored once and get one answer, for a day', async () => {
     const before = await written();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(form, key)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -83,7 +86,7 @@ describe('an Idempotency-Key of nobody', () => {
     expect(await written()).toBe(before + 2);
   });
 
-  test('with another body it is refused', async () => {
+  test('is refused with another body', async () => {
     const answer = await send({ ...form, message: 'Autre chose' }, key);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       422,
@@ -91,7 +94,7 @@ describe('an Idempotency-Key of nobody', () => {
     ]);
   });
 
-  test('a refusal stores nothing: the corrected form goes through with the same key', async () => {
+  test('does not store a refusal: the corrected form succeeds with the same key', async () => {
     const other = { 'idempotency-key': 'visitor-0002' };
     expect((await send({ ...form, name: '' }, other)).statusCode).toBe(422);
     expect((await send(form, other)).statusCode).toBe(201);

@@ -8,7 +8,7 @@ import { readSubmission, stepSubmission } from './change-submission.service.ts';
 
 type Reply = { id: string; version: number; actorId: string; text: string; now: Date };
 
-/** Answers a message: noted, sent, and told to the writer's account where there is one. */
+/** Replies to a message: stores and mails the reply, and notifies the sender's account if there is one. */
 export async function replyToSubmission(
   tx: Executor,
   { text, now, ...about }: Reply,

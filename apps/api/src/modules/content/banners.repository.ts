@@ -9,7 +9,7 @@ import { findRecord } from './content-record.repository.ts';
 type Banner = Banners['banners'][number];
 const StoredBanners = Banners.shape.banners;
 
-/** The banners of the public pages, and their draft. */
+/** The banners of public pages, and their draft. */
 export async function findBanners(db: Executor): Promise<Banners> {
   const { value, version, draft, lastChange } = await findRecord(db, 'banners');
   return {
@@ -23,7 +23,7 @@ export async function findBanners(db: Executor): Promise<Banners> {
   };
 }
 
-/** The banners of this moment; undefined where there is none. */
+/** The current banners; undefined when there are none. */
 export function toBanners(
   stored: unknown,
   { locale, now }: { locale: Locale; now: Date },

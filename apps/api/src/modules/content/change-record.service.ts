@@ -7,7 +7,7 @@ import { lockContent } from './content-version.repository.ts';
 
 type Seen<Found> = {
   key: ContentKey;
-  /** The version that the caller saw; 0: the record was never written. */
+  /** The version that the caller saw; 0: the record has never been written. */
   version: number;
   find: (tx: Executor) => Promise<Found>;
 };
@@ -17,13 +17,13 @@ type Own<Found> = Seen<Found> & { actorId: string };
 type Change<Found> = Own<Found> & {
   /** The operation's name, for the audit trail. */
   action: string;
-  /** Writes the new content, after everything else. */
+  /** Writes the new content, as the last step. */
   write: (tx: Executor, before: Found) => Promise<unknown>;
 };
 
 type Access = Pick<Dependencies, 'db' | 'clock'>;
 
-/** Replaces a content record of the version that the caller saw, ends its draft, and writes the audit trail. */
+/** Replaces a content record of the version that the caller saw, deletes its draft, and writes the audit trail. */
 export function changeRecord<Found extends { version: number }>(
   deps: Access,
   { actorId, action, write, ...seen }: Change<Found>,

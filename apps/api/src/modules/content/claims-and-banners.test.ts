@@ -40,7 +40,7 @@ const changed = async (changes: Partial<Record<(typeof CLAIM_NAMES)[number], obj
   (await claimsNow()).claims.map((claim) => ({ ...claim, ...changes[claim.name] }));
 
 describe('the claims', () => {
-  test('begin with the figures of the firm and the words of the pages', async () => {
+  test('are by default the firm’s figures and the built-in texts of the pages', async () => {
     const { claims, draft, version } = await claimsNow();
     expect(claims.map(({ name }) => name)).toEqual(CLAIM_NAMES);
     expect(claims[0]).toEqual({
@@ -54,7 +54,7 @@ describe('the claims', () => {
     expect(Object.keys(await firm())).not.toContain('texts');
   });
 
-  test('are prepared in a draft, and the site has what is published, in the visitor’s language', async () => {
+  test('are edited in a draft, and the site shows what is published, in the visitor’s language', async () => {
     const payload = {
       claims: await changed({
         satisfied_clients: { figure: '700+', text: 'sociétés contentes', text_en: 'happy firms' },
@@ -81,7 +81,7 @@ describe('the claims', () => {
     expect((await firm('en')).texts).toEqual({ satisfied_clients: 'happy firms' });
   });
 
-  test('that are being prepared are thrown away', async () => {
+  test('a draft can be discarded', async () => {
     const payload = { claims: await changed({ commitment: { text: '' } }) };
     await desk.ask(updateClaimsDraft, { payload, version: 2 });
     expect(getRefusal(await desk.ask(updateClaims, { payload, version: 3 }))).toEqual([
@@ -92,7 +92,7 @@ describe('the claims', () => {
     expect(gone).toMatchObject({ draft: null, version: 4 });
   });
 
-  test('that are none any more are left out of what was stored', async () => {
+  test('stored claims that no longer exist are left out', async () => {
     const before = await claimsNow();
     const old = JSON.stringify({ name: 'statute_change_days', figure: '3-5', text: 'jours' });
     await api.pool.query(`UPDATE settings SET value = value || $1::jsonb WHERE key = 'claims'`, [
@@ -130,7 +130,7 @@ const minutes = (ahead: number) =>
 const texts = async (language?: string) => (await firm(language)).banners?.map(({ text }) => text);
 
 describe('the banners', () => {
-  test('are on the site once they are published, and nothing of them before and after', async () => {
+  test('are on the site once they are published, and only between their times', async () => {
     expect(await firm()).not.toHaveProperty('banners');
     const payload = { banners: [{ ...banner(), text: '' }] };
     const draft = await desk.ask(updateBannersDraft, { payload, version: 0 });
@@ -150,7 +150,7 @@ describe('the banners', () => {
     expect(await firm()).not.toHaveProperty('banners');
   });
 
-  test('that are being prepared are thrown away, and those on the site stay', async () => {
+  test('a draft can be discarded, and the published ones stay', async () => {
     await publish([banner()]);
     const { banners, version } = await bannersNow();
     const payload = { banners: [{ ...banner(), text: 'Ouvert le 30 novembre.' }] };
@@ -161,7 +161,7 @@ describe('the banners', () => {
     expect((await bannersNow()).draft).toBeNull();
   });
 
-  test('speak English where they are wholly translated, and say where they are French', async () => {
+  test('are in English where fully translated, and are marked where they are French', async () => {
     const english = { text_en: 'Closed on 30 November.', link_text_en: 'Write to us' };
     await publish([banner(english), banner({ text_en: 'Half.' })]);
     expect((await firm('en')).banners).toMatchObject([
@@ -171,7 +171,7 @@ describe('the banners', () => {
     expect((await firm('en')).banners?.[0]).not.toHaveProperty('lang');
   });
 
-  test('are put away each for itself: the same words of another time or with another link are another', async () => {
+  test('are dismissed one by one: the same text at another time or with another link is another banner', async () => {
     const told = [
       banner(),
       banner({ until: minutes(10), tone: 'info' }),
@@ -185,7 +185,7 @@ describe('the banners', () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  test('come and go at their time, and the site is rendered anew then', async () => {
+  test('appear and disappear at their time, and the site is then rendered again', async () => {
     await api.pool.query('DELETE FROM pgboss.job');
     await publish([
       banner({ text: 'Maintenant.', from: minutes(-10), until: minutes(10) }),

@@ -42,7 +42,7 @@ function complete(stored: unknown, figures: Firm['claims']): Claim[] {
   }));
 }
 
-/** The texts that replace the built-in ones of the pages; undefined where there are none. */
+/** The texts that replace the built-in ones of the pages; undefined when there are none. */
 export function toTexts(stored: unknown, locale: Locale): Firm['texts'] {
   const field = locale === 'en' ? 'text_en' : 'text';
   const written = z.parse(StoredClaims, stored);

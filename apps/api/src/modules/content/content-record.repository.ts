@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contentDrafts, settings, users } from '../../database/schema/index.ts';
 
-/** The settings that content editors write: each has a version of its own. */
+/** The settings that content admins edit; each has a version of its own. */
 export type ContentKey = `faq.${FaqPage}` | 'reviews' | 'claims' | 'banners' | 'package_order';
 
 export type ContentRecord = {
   value: unknown;
-  /** Grows with each write of the record or its draft; 0 before the first. */
+  /** Increases with each write of the record or its draft; 0 before the first. */
   version: number;
   draft: { value: unknown; savedAt: Date } | null;
   lastChange: LastChange;

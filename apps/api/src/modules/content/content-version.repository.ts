@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contentVersion } from '../../database/schema/index.ts';
 
-/** The number that grows with every write to published content; null in a database that is not migrated. */
+/** Increases with every write to published content; null in a database that is not migrated. */
 export async function findContentVersion(db: Executor): Promise<{ version: number } | null> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   return row ?? null;
 }
 
-/** Makes the edge render the site anew without a write: some content (banners) depends on the time. */
+/** Makes the edge render the site again without a write, because some content (banners) depends on the time. */
 export async function moveContentVersion(db: Executor, now: Date): Promise<void> {
   await db
     .update(contentVersion)

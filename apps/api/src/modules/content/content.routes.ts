@@ -101,7 +101,7 @@ export function contentRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** Rendered pages are cached: jobs renew them at the moments at which a banner appears or disappears. */
+/** Rendered pages are cached, so jobs renew them when a banner appears or disappears. */
 async function renderAtTurns(tx: Executor, banners: Banners['banners'], now: Date): Promise<void> {
   for (const { from, until } of banners.map(bannerMoments)) {
     for (const moment of [from, until]) {

@@ -48,7 +48,7 @@ type SiteTexts = Pick<Firm, 'reviews' | 'texts' | 'banners'> & {
 };
 
 type Asked = {
-  /** Which questions are read: those of one page (for the home page, reviews too), of all pages, or none. */
+  /** Which questions to read: those of one page (for the home page with reviews), of all pages, or none. */
   texts: FaqPage | 'all' | 'none';
   locale: Locale;
   now: Date;

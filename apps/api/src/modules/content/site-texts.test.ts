@@ -28,7 +28,7 @@ import { contentDesk, getData, getRefusal } from '../packages/testing/content-de
 const api = await createTestApi();
 const desk = await contentDesk(api);
 
-const faqOf = async (page: string) => getData<Faq>(await desk.ask(getFaq, { params: { page } }));
+const faqAt = async (page: string) => getData<Faq>(await desk.ask(getFaq, { params: { page } }));
 const reviewsNow = async () => getData<Reviews>(await desk.ask(getReviews));
 const firm = async (language = 'fr') =>
   getData<Firm>(await api.ask(getFirm, { headers: { 'accept-language': language } }));
@@ -55,8 +55,8 @@ const writeReviews = (reviews: unknown, version: number) =>
   desk.ask(updateReviews, { payload: { reviews }, version });
 
 describe('the questions of a page', () => {
-  test('are replaced, and the site has them at once', async () => {
-    const before = await faqOf('home');
+  test('are replaced, and the site shows them at once', async () => {
+    const before = await faqAt('home');
     expect(before).toEqual({
       page: 'home',
       questions: siteTexts().faq['home'],
@@ -67,7 +67,7 @@ describe('the questions of a page', () => {
     const answer = await writeFaq([aQuestion()], before.version);
     const fresh = { page: 'home', questions: [aQuestion()], draft: null, version: 2 };
     expect(getData(answer)).toEqual(fresh);
-    expect(await faqOf('home')).toEqual(fresh);
+    expect(await faqAt('home')).toEqual(fresh);
     expect((await firm()).faq).toEqual({ home: [aQuestion()] });
     expect(await versionNow()).toBeGreaterThan(content);
     const [entry] = await api.db
@@ -83,8 +83,8 @@ describe('the questions of a page', () => {
     });
   });
 
-  test('are written first without a version, and then with theirs', async () => {
-    expect(await faqOf('about')).toEqual({ page: 'about', questions: [], draft: null, version: 0 });
+  test('are first written without a version, and then with one', async () => {
+    expect(await faqAt('about')).toEqual({ page: 'about', questions: [], draft: null, version: 0 });
     expect((await writeFaq([aQuestion('Qui ?')], undefined, 'about')).statusCode).toBe(200);
     const again = await writeFaq([aQuestion('Quoi ?')], undefined, 'about');
     expect([again.statusCode, again.json()]).toMatchObject([
@@ -96,17 +96,17 @@ describe('the questions of a page', () => {
     expect((await firm()).faq).not.toHaveProperty('about');
   });
 
-  test('of eight writers at once one is taken, also when nobody had written before', async () => {
+  test('of eight concurrent first writes one succeeds', async () => {
     for (const [page, version] of [
-      ['home', (await faqOf('home')).version],
+      ['home', (await faqAt('home')).version],
       ['contact', 0],
     ] as const) {
       const tries = await Promise.all(
         Array.from({ length: 8 }, (_, n) => writeFaq([aQuestion(`${n} ?`)], version, page)),
       );
       const won = tries.filter(({ statusCode }) => statusCode === 200);
-      expect(won.map(getData)).toEqual([await faqOf(page)]);
-      expect((await faqOf(page)).version).toBe(version + 1);
+      expect(won.map(getData)).toEqual([await faqAt(page)]);
+      expect((await faqAt(page)).version).toBe(version + 1);
     }
   });
 
@@ -119,14 +119,14 @@ describe('the questions of a page', () => {
     ['questions', Array.from({ length: 51 }, () => aQuestion())],
     ['questions', 'none'],
   ])('refuse %s (%#)', async (field, questions) => {
-    const before = await faqOf('home');
+    const before = await faqAt('home');
     const answer = await writeFaq(questions, before.version);
     expect(getRefusal(answer)).toEqual([422, 'validation_failed']);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
-    expect(await faqOf('home')).toEqual(before);
+    expect(await faqAt('home')).toEqual(before);
   });
 
-  test('are of a page that there is', async () => {
+  test('need an existing page', async () => {
     expect((await writeFaq([], 0, 'nowhere')).statusCode).toBe(422);
   });
 });
@@ -143,7 +143,7 @@ test.each([
 });
 
 describe('the reviews', () => {
-  test('are replaced, and the site has them at once', async () => {
+  test('are replaced, and the site shows them at once', async () => {
     const before = await reviewsNow();
     expect(before.reviews).toEqual(siteTexts().reviews);
     const answer = await writeReviews([aReview()], before.version);
@@ -176,7 +176,7 @@ describe('the reviews', () => {
   });
 });
 
-test('fifty of the longest are taken, in two bytes a letter', async () => {
+test('fifty of the maximum length are accepted, with two bytes a character', async () => {
   const questions = Array.from({ length: 50 }, () => ({
     question: 'é'.repeat(255),
     answer: 'é'.repeat(2000),
@@ -184,7 +184,7 @@ test('fifty of the longest are taken, in two bytes a letter', async () => {
   expect((await writeFaq(questions, undefined, 'services')).statusCode).toBe(200);
 });
 
-test('the overview counts packages and texts, and tells who changed what last', async () => {
+test('the overview counts packages and texts, and lists the last changes with their authors', async () => {
   const [made] = [await desk.create({ is_featured: true }), await desk.create()];
   await api.pool.query(`UPDATE packages SET status = 'published' WHERE id = $1`, [made.id]);
   const overview = getData<ContentOverview>(await desk.ask(getContentOverview));
@@ -234,21 +234,21 @@ test('the overview lists what the site does not show yet', async () => {
   expect(now.claims.drafted_at).not.toBeNull();
 });
 
-test('the English of a page that is French only is not missing', async () => {
-  const { version } = await faqOf('about');
+test('a page that is in French only does not count as untranslated', async () => {
+  const { version } = await faqAt('about');
   await writeFaq([aQuestion()], version, 'about');
   const { faq } = getData<ContentOverview>(await desk.ask(getContentOverview));
   expect(faq.find(({ page }) => page === 'about')).toMatchObject({ questions: 1, untranslated: 0 });
 });
 
-describe('what is being prepared', () => {
+describe('a draft', () => {
   const unfinished = { question: 'Et après ?', answer: '' };
 
-  test('is stored beside what the site shows, however unfinished, until it is published', async () => {
+  test('is stored beside the published content, even if incomplete, until it is published', async () => {
     const content = await versionNow();
     const saved = getData<Faq>(await saveDraft([unfinished], 0));
     expect(saved).toMatchObject({ questions: [], draft: { questions: [unfinished] }, version: 1 });
-    expect(await faqOf('domiciliation')).toEqual(saved);
+    expect(await faqAt('domiciliation')).toEqual(saved);
     expect((await firm()).faq).not.toHaveProperty('domiciliation');
     expect(await versionNow()).toBe(content);
     expect((await writeFaq([unfinished], 1, 'domiciliation')).statusCode).toBe(422);
@@ -269,7 +269,7 @@ describe('what is being prepared', () => {
     });
   });
 
-  test('is thrown away, and never takes the number of another writing', async () => {
+  test('can be discarded, and its version number is never used again', async () => {
     const saved = getData<Faq>(await saveDraft([unfinished], 2));
     const overview = getData<ContentOverview>(await desk.ask(getContentOverview));
     expect(overview.faq.find(({ page }) => page === 'domiciliation')?.drafted_at).toBe(
@@ -281,14 +281,14 @@ describe('what is being prepared', () => {
     expect(getData<Faq>(await discard(3))).toMatchObject({ draft: null, version: 4 });
   });
 
-  test('of two who write at once one is taken, the other is told what stands there now', async () => {
+  test('of two concurrent saves one succeeds, and the other gets the current state', async () => {
     const writers = await Promise.all([saveDraft([unfinished], 4), saveDraft([aQuestion()], 4)]);
     const lost = writers.find(({ statusCode }) => statusCode === 409);
-    expect(lost?.json()).toMatchObject({ data: await faqOf('domiciliation') });
+    expect(lost?.json()).toMatchObject({ data: await faqAt('domiciliation') });
     expect((await writeFaq([], 4, 'domiciliation')).statusCode).toBe(409);
   });
 
-  test('of the reviews is saved and discarded the same way', async () => {
+  test('of the reviews is saved and discarded in the same way', async () => {
     const { version, reviews } = await reviewsNow();
     const payload = { reviews: [aReview({ author: '' })] };
     const saved = await desk.ask(updateReviewsDraft, { payload, version });

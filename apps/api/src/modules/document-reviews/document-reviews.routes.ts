@@ -4,7 +4,7 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { review } from './review-document.service.ts';
 
-/** Apart from the documents themselves: a refused proof of payment changes its bill, and bills hold documents. */
+/** A module of its own, to avoid an import circle: a refused proof of payment changes its bill, and bills have documents. */
 export function documentReviewsRoutes({ db, clock }: Dependencies): Route[] {
   return [
     defineRoute(reviewDocument, async ({ params, body, version, actor }) => {

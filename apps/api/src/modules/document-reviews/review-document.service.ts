@@ -20,7 +20,7 @@ type Review = {
   id: string;
   version: number;
   status: 'accepted' | 'refused';
-  /** Given when it is refused. */
+  /** The reason of a refusal. */
   reason: string | null;
   actorId: string;
   now: Date;

@@ -20,7 +20,7 @@ export async function findCompany(db: Executor, id: string) {
   return company ?? null;
 }
 
-/** The order that brought a company to its address and those of its renewals, oldest first. */
+/** The first order of a domiciled company and those of its renewals, oldest first. */
 export function findCompanyOrders(db: Executor, domiciliationId: string) {
   return db
     .select({ id: orders.id, reference: orders.reference })

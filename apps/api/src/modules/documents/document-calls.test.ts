@@ -29,8 +29,8 @@ const stranger = await api.signIn('client');
 const client = await api.signIn('client');
 
 const send = (changes: object = {}, token = client.token) => {
-  const paper = { order_id: null, kind: 'identity', name: 'CIN.pdf', content: samplePdf() };
-  return api.ask(createClientDocument, { token, payload: { ...paper, ...changes } });
+  const upload = { order_id: null, kind: 'identity', name: 'CIN.pdf', content: samplePdf() };
+  return api.ask(createClientDocument, { token, payload: { ...upload, ...changes } });
 };
 const newDocument = async (changes: object = {}) =>
   (await send(changes)).json<{ data: ClientDocument }>().data;
@@ -46,15 +46,15 @@ const refusedDocument = async (orderId: string | null = null) => {
   await review(id, version, { status: 'refused', reason: 'Floue.' });
   return { id, version: version + 1 };
 };
-const pdfOf = (bytes: number) => {
+const aPdf = (bytes: number) => {
   const file = Buffer.alloc(bytes, ' ');
   file.write('%PDF-1.7\n');
   file.write('%%EOF', bytes - 5);
   return file.toString('base64');
 };
 
-describe('a paper that a client sends', () => {
-  test('has its own name, in Arabic too', async () => {
+describe('a document that a client sends', () => {
+  test('keeps its name, in Arabic too', async () => {
     const { id, name } = await newDocument({ name: 'شركة.pdf' });
     expect(name).toBe('شركة.pdf');
     const link = await api.ask(linkDocument, { token: client.token, params: { id } });
@@ -63,7 +63,7 @@ describe('a paper that a client sends', () => {
     expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encoded}.pdf`);
   });
 
-  test('waits to be looked at, among theirs and the staff’s', async () => {
+  test("waits for review, in the client's list and in the staff's", async () => {
     const order = await placeOrder(api, client.token);
     const content = `data:application/pdf;base64,${samplePdf()}`;
     const sent = await newDocument({ order_id: order.id, content, name: 'Extrait Ségolène.pdf' });
@@ -85,23 +85,23 @@ describe('a paper that a client sends', () => {
   });
 
   test.each([
-    [{ content: pdfOf(PDF_MAX_BYTES + 1) }, 'content', 'Ce fichier est trop lourd'],
+    [{ content: aPdf(PDF_MAX_BYTES + 1) }, 'content', 'Ce fichier est trop lourd'],
     [{ content: 'aGVsbG8=' }, 'content', 'pas un PDF'],
     [{ content: '%PDF-1.7 %%EOF' }, 'content', 'pas un PDF'],
     [{ name: ' ' }, 'name', 'requis'],
     [{ kind: 'receipt' }, 'kind', 'valide'],
     [{ status: 'accepted' }, 'status', 'accepté'],
-  ])('is refused for what is wrong with it (%#)', async (changes, field, text) => {
+  ])('is refused when invalid (%#)', async (changes, field, text) => {
     const answer = await send(changes);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors[field]).toEqual([expect.stringContaining(text)]);
   });
 
-  test('may be as large as is said', async () => {
-    expect((await send({ content: pdfOf(PDF_MAX_BYTES) })).statusCode).toBe(201);
+  test('may be as large as the limit', async () => {
+    expect((await send({ content: aPdf(PDF_MAX_BYTES) })).statusCode).toBe(201);
   });
 
-  test('belongs to no order of somebody else’s, and is had by nobody else', async () => {
+  test("cannot be sent for another client's order, and is visible to no other client", async () => {
     const order = await placeOrder(api, client.token);
     expect((await send({ order_id: order.id }, stranger.token)).statusCode).toBe(404);
     const { id } = await newDocument();
@@ -116,8 +116,8 @@ describe('a paper that a client sends', () => {
   });
 });
 
-describe('looking at a paper', () => {
-  test('refuses it with a reason that the client reads and is mailed', async () => {
+describe('reviewing a document', () => {
+  test('refuses it with a reason, which the client reads on the site and by mail', async () => {
     const { id, version } = await newDocument();
     const empty = await review(id, version, { status: 'refused', reason: ' ' });
     expect(empty.json()).toMatchObject({ errors: { reason: ['Indiquez un motif.'] } });
@@ -144,8 +144,8 @@ describe('looking at a paper', () => {
   });
 });
 
-describe('a paper that was refused', () => {
-  test('gives way to the one that its client sends for it, which the staff reviews', async () => {
+describe('a refused document', () => {
+  test('is replaced by the one that its client sends for it, which the staff review', async () => {
     const { id: orderId } = await placeOrder(api, client.token);
     const { id, version } = await refusedDocument(orderId);
     api.clock.advance(1);
@@ -172,7 +172,7 @@ describe('a paper that was refused', () => {
     expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
   });
 
-  test('is replaced by nothing of another order or client', async () => {
+  test('is not replaced by a document of another order or client', async () => {
     const { id } = await refusedDocument();
     const order = await placeOrder(api, client.token);
     expect((await send({ replaces: id, order_id: order.id })).statusCode).toBe(404);
@@ -180,7 +180,7 @@ describe('a paper that was refused', () => {
     expect((await send({ replaces: id })).statusCode).toBe(201);
   });
 
-  test('is replaced by one of its kind; a proof of payment is not, but sent with its bill', async () => {
+  test('is replaced by one of the same kind; a proof of payment is sent again with its bill instead', async () => {
     const { id } = await refusedDocument();
     const other = await send({ replaces: id, kind: 'other' });
     expect([other.statusCode, other.json().code]).toEqual([409, 'transition_not_allowed']);
@@ -188,16 +188,16 @@ describe('a paper that was refused', () => {
     expect((await send({ replaces: id })).statusCode).toBe(409);
   });
 
-  test('is replaced only if it was refused', async () => {
+  test('only a refused document can be replaced', async () => {
     const { id } = await newDocument();
     const answer = await send({ replaces: id });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'transition_not_allowed']);
   });
 });
 
-test('a paper that the staff adds is there for its client, who is told', async () => {
-  const paper = { kind: 'official', name: 'Statuts.pdf', content: samplePdf() };
-  const payload = { client_id: client.id, order_id: null, ...paper };
+test('a document that the staff add is visible to its client, who is notified', async () => {
+  const upload = { kind: 'official', name: 'Statuts.pdf', content: samplePdf() };
+  const payload = { client_id: client.id, order_id: null, ...upload };
   const answer = await api.ask(createAdminDocument, { token: admin.token, payload });
   expect([answer.statusCode, answer.json().data]).toMatchObject([
     201,
@@ -208,19 +208,19 @@ test('a paper that the staff adds is there for its client, who is told', async (
   const unknown = { ...payload, client_id: admin.id };
   const lost = await api.ask(createAdminDocument, { token: admin.token, payload: unknown });
   expect(lost.statusCode).toBe(404);
-  const nobodys = await api.ask(createAdminDocument, { token: admin.token, payload: paper });
+  const nobodys = await api.ask(createAdminDocument, { token: admin.token, payload: upload });
   const required = ['Ce champ est requis.'];
   expect(nobodys.json().errors).toEqual({ client_id: required, order_id: required });
 });
 
-/** The names in a zip: what stands in the directory at its end, 42 bytes, then the name. */
+/** Reads the names in a zip from its central directory: each entry has 42 bytes before the name. */
 function namesIn(zip: Buffer): Set<string | undefined> {
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   const [, ...entries] = zip.toString('latin1').split('PK\u0001\u0002');
   return new Set(entries.map((entry) => /^[ -~]+?\.pdf/u.exec(entry.slice(42))?.[0]));
 }
 
-test('the papers of an order come as a zip, each under a name of its own', async () => {
+test('the documents of an order are downloaded as a zip, each under a unique name', async () => {
   const { order, bill } = await billedOrder(api, client.token);
   for (const name of ['CIN.pdf', 'cin (2).pdf', 'cin.pdf', '../x']) {
     await newDocument({ order_id: order.id, name });
@@ -238,7 +238,7 @@ test('the papers of an order come as a zip, each under a name of its own', async
   );
 });
 
-test('the papers of a company come as a zip, of its first order and its renewals, each in a folder', async () => {
+test('the documents of a company are downloaded as a zip, with a folder for its first order and each renewal', async () => {
   const company = await insertDomiciled(api, client, { companyName: 'Atlas / Conseil' });
   const renewal = await placeOrder(api, client.token);
   const { id: domiciliationId, startDate, endDate } = company;

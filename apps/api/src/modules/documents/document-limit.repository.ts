@@ -15,7 +15,7 @@ export async function assertRoomForDocument(
   tx: Executor,
   { clientId, orderId, path }: DocumentTarget,
 ): Promise<void> {
-  const key = `papers:${orderId ?? clientId}`;
+  const key = `documents:${orderId ?? clientId}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const isOfTarget =
     orderId === null
@@ -35,7 +35,7 @@ export async function assertRoomForProof(tx: Executor, billId: string): Promise<
   assertBelow(PROOFS_MAX, await countWaitingProofs(tx, billId));
 }
 
-/** How many proofs of a bill nobody has looked at yet. */
+/** The number of a bill's proofs that wait for review. */
 export function countWaitingProofs(db: Executor, billId: string): Promise<number> {
   const waiting = and(eq(documents.billId, billId), eq(documents.status, 'pending'));
   return db.$count(documents, waiting);

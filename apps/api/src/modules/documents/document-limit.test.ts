@@ -26,7 +26,7 @@ const send = (orderId: string | null, replaces?: string) =>
 const many = <Result>(count: number, act: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 
-/** As if somebody had sent them over the days. */
+/** Inserts documents as if they had been sent over several days. */
 async function fill(orderId: string | null, count: number) {
   expect((await send(orderId)).statusCode).toBe(201);
   await api.pool.query(
@@ -37,8 +37,8 @@ async function fill(orderId: string | null, count: number) {
   );
 }
 
-describe('what a client sends', () => {
-  test.each(['an order', 'no order'])('has room for 100 documents with %s', async (target) => {
+describe('the limits of a client', () => {
+  test.each(['an order', 'no order'])('are 100 documents with %s', async (target) => {
     const orderId = target === 'an order' ? (await placeOrder(api, client.token)).id : null;
     await api.db.delete(documents).where(eq(documents.clientId, client.id));
     await fill(orderId, 97);
@@ -52,20 +52,20 @@ describe('what a client sends', () => {
     expect(order.json<{ data: Order }>().data.documents).toHaveLength(100);
   });
 
-  test('has room for one that replaces a refused one, however many there are', async () => {
+  test('do not count a document that replaces a refused one', async () => {
     await fill(null, 100);
     const [refused] = await api.db
       .select({ id: documents.id })
       .from(documents)
       .where(eq(documents.clientId, client.id));
-    if (refused === undefined) throw new Error('There is no paper');
+    if (refused === undefined) throw new Error('There is no document');
     await api.db.update(documents).set({ status: 'refused' }).where(eq(documents.id, refused.id));
     expect((await send(null)).statusCode).toBe(422);
     expect((await send(null, refused.id)).statusCode).toBe(201);
     expect((await send(null)).statusCode).toBe(422);
   });
 
-  test('has room for ten proofs of a bill that wait', async () => {
+  test('are ten unreviewed proofs for a bill', async () => {
     const { bill } = await billedOrder(api, client.token);
     const proof = () =>
       api.ask(sendPaymentProof, {
@@ -78,7 +78,7 @@ describe('what a client sends', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(2);
   });
 
-  test('is 60 files an hour', async () => {
+  test('are 60 files an hour', async () => {
     const answers = await many(63, () => send(null));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(3);

@@ -22,7 +22,7 @@ type DocumentFilter = {
 
 const keyset = { table: documents, at: documents.createdAt, id: documents.id };
 
-/** Where a document stands in a list. */
+/** The position of a document in a list. */
 export const keyOfDocument = ({ document }: DocumentRow) => ({
   at: document.createdAt,
   id: document.id,

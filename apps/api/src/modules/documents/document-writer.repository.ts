@@ -35,7 +35,7 @@ export async function hasDocument(
   return (await db.$count(documents, isIt)) > 0;
 }
 
-/** What a search finds it by: its name, whose it is, and the order's number. */
+/** The search text: its name, its client and the order's number. */
 async function searchText(
   tx: Executor,
   { clientId, orderId, name }: Pick<NewRow, 'clientId' | 'orderId' | 'name'>,

@@ -24,7 +24,7 @@ export type DocumentRow = {
 
 const replaced = alias(documents, 'replaced');
 
-/** SELECT of documents, to be narrowed. */
+/** SELECT of documents; the caller adds conditions. */
 export function selectDocuments(db: Executor) {
   return db
     .select({
@@ -50,7 +50,7 @@ export function selectDocuments(db: Executor) {
     .$dynamic();
 }
 
-/** The limit of documents embedded in another answer; above the limits of documents themselves. */
+/** The limit of documents embedded in another answer; higher than the limits of uploads. */
 export const EMBEDDED_MAX = 500;
 
 /** All matching documents, newest first: those of one order, or the proofs of one bill. */

@@ -4,7 +4,7 @@ import { translate } from '@tassis/messages';
 import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfDocument, listOfDocuments, readDocuments } from './document-list.repository.ts';
 
-/** The staff's documents: what was sent, by whom, and how it was judged. */
+/** The CSV of documents with their senders and reviews. */
 export const documentsCsv = defineCsvExport({
   contract: listAdminDocuments,
   words: {

@@ -9,7 +9,7 @@ export type NewDocument = {
   orderId: string | null;
   billId?: string;
   kind: DocumentKind;
-  /** The name that the person gave it, or that of a generated document. */
+  /** The name that the sender gave it, or that of a generated document. */
   name: string;
   origin: 'client' | 'staff' | 'system';
   /** The refused document that it replaces. */
@@ -29,7 +29,7 @@ export async function keepDocument(
   return addDocument(tx, { ...about, fileId: await keepFile(storage, tx, file) });
 }
 
-/** Makes a document of a file that is stored already. @returns its id */
+/** Creates a document for a file that is already stored. @returns its id */
 export function addDocument(
   tx: Executor,
   { now, ...about }: Omit<NewDocument, 'bytes'> & { fileId: string },

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders } from '../../database/schema/index.ts';
 
-/** Whether this client exists and, where an order is named, it is theirs. */
+/** Whether this client exists and, if an order is given, the order is theirs. */
 export async function isTheirs(
   db: Executor,
   { clientId, orderId }: { clientId: string; orderId: string | null },

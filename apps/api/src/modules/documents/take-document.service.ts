@@ -20,7 +20,7 @@ type SentDocument = Omit<NewDocument, 'bytes'> & {
   path?: string;
 };
 
-/** Stores a sent document; throws when it is not a PDF or the order is not this client's. */
+/** Stores an uploaded document; throws when it is not a PDF or the order is not this client's. */
 export async function takeDocument(
   storage: { files: FileStorage },
   tx: Executor,
@@ -40,7 +40,7 @@ export async function takeDocument(
 
 type Addition = Omit<SentDocument, 'origin' | 'path'> & { actorId: string };
 
-/** Adds a document of the staff to a client's, writes the audit trail and notifies the client. */
+/** Adds a document of the staff for a client, writes the audit trail and notifies the client. */
 export async function addForClient(
   storage: { files: FileStorage },
   tx: Executor,
@@ -64,7 +64,7 @@ export async function addForClient(
 type Replaced = { id: string; clientId: string; orderId: string | null; kind: DocumentKind };
 
 /**
- * Marks a refused document of this client and order as replaced by a new one; of two new ones, by the
+ * Marks a refused document of this client and order as replaced by a new one; of two concurrent new ones, by the
  * first. A proof of payment is not replaced here but sent again with its bill.
  */
 async function replaceDocument(

@@ -71,7 +71,7 @@ function ofTheirs(db: Executor, among: SQL): SQL {
   return exists(db.select({ id }).from(domiciliations).where(and(isIt, among)));
 }
 
-/** In the order of their opening, which does not change during an export. */
+/** Sorted by opening, which does not change during an export. */
 export async function listToTakeAway(db: Executor, filter: Filter): Promise<List> {
   return listed(db, filter, byOpening);
 }
@@ -111,7 +111,7 @@ function whereFilter({ status, client, from, to, year }: Filter) {
   );
 }
 
-/** Computed without the table of years, from which PostgreSQL might otherwise start the plan. */
+/** Computed without the table of years, because PostgreSQL might otherwise start its plan there. */
 function domiciledIn(year: number) {
   const { closedAt, startDate, endDate } = domiciliations;
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];

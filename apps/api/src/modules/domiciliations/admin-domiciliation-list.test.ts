@@ -26,7 +26,7 @@ const ask = (query: Query) => api.ask(listAdminDomiciliations, { token, anyQuery
 const read = async (query: Query) => (await ask(query)).json<Answer>();
 const list = async (query: Query) => (await read(query)).data.map(({ id }) => id);
 
-/** Everything, a row a page. */
+/** Reads all pages, with one row per page. */
 async function walk(query: Query, cursor: string | null = null): Promise<string[]> {
   const page = await read({ ...query, per_page: 1, ...(cursor !== null && { cursor }) });
   const { next_cursor: next } = page.meta;
@@ -36,7 +36,7 @@ async function walk(query: Query, cursor: string | null = null): Promise<string[
 
 describe('the list of domiciliations filtered by days', () => {
   test.each([{ year: 2026 }, { from: '2026-01-01' }, { to: '2030-01-01' }])(
-    'with %j is by last day, page after page',
+    'with %j is sorted by last day, page by page',
     async (filter) => {
       const made = [];
       for (const endDate of ['2027-05-01', '2026-05-01', '2028-05-01', '2027-05-01']) {
@@ -52,7 +52,7 @@ describe('the list of domiciliations filtered by days', () => {
     },
   );
 
-  test('takes no cursor of the other order', async () => {
+  test('refuses a cursor of the other order', async () => {
     for (let made = 0; made < 2; made += 1) await insertDomiciled(api, client, {});
     const { next_cursor: byOpening } = (await read({ per_page: 1 })).meta;
     const { next_cursor: byEnd } = (await read({ per_page: 1, sort: 'end_date' })).meta;
@@ -62,7 +62,7 @@ describe('the list of domiciliations filtered by days', () => {
     }
   });
 
-  test('of a year follows what becomes of a domiciliation', async () => {
+  test('of a year follows each change of a domiciliation', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-05-01' });
     const years = async () => {
       const { rows } = await api.pool.query<{ year: number }>(

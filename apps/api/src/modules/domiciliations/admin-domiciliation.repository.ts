@@ -10,7 +10,7 @@ import { findDomiciliation } from './domiciliation.repository.ts';
 import { toAdminDomiciliationSummary } from './domiciliation-wire.ts';
 import type { Outlook } from './outlook.ts';
 
-/** A domiciliation with everything that the staff sees of it; null when there is none. */
+/** A domiciliation with all details for the staff; null when there is none. */
 export async function findAdminDomiciliation(
   db: Executor,
   id: string,
@@ -22,12 +22,12 @@ export async function findAdminDomiciliation(
   const service = opening?.services.at(0);
   const periods = await findPeriods(db, id);
   const orderIds = [row.order.id, ...periods.map(({ order }) => order.id)];
-  const papers = await findDocuments(db, inArray(documents.orderId, orderIds));
+  const domiciliationDocuments = await findDocuments(db, inArray(documents.orderId, orderIds));
   return {
     ...toAdminDomiciliationSummary(row, outlook),
     company: service?.company ?? null,
     request: service?.domiciliation ?? null,
-    documents: papers.map(toDocument),
+    documents: domiciliationDocuments.map(toDocument),
     periods,
   };
 }

@@ -51,7 +51,7 @@ const close = (id: string, version: number, reason = 'Loyers impayés') =>
   });
 
 describe('the list of domiciliations', () => {
-  test('is filtered by status, client, last day, year and words', async () => {
+  test('is filtered by status, client, last day, year and text', async () => {
     const first = await insertDomiciled(api, client, {
       companyName: 'Safran Export',
       startDate: '2024-03-01',
@@ -85,7 +85,7 @@ describe('the list of domiciliations', () => {
     expect(await list({ year: 2022 })).toEqual([]);
   });
 
-  test('is taken away as CSV: the January list', async () => {
+  test('is exported as CSV for the January declaration', async () => {
     await insertDomiciled(api, client, { companyName: 'Safran', startDate: '2026-01-01' });
     await insertDomiciled(api, client, { startDate: '2027-01-02', endDate: '2028-01-02' });
     const linked = await api.ask(linkAdminList, {
@@ -112,7 +112,7 @@ describe('the list of domiciliations', () => {
   });
 });
 
-test('the file has the company, its managers, its papers and its renewals', async () => {
+test('the details contain the company, its managers, its documents and its renewals', async () => {
   const { id, order } = await insertDomiciled(api, client);
   const renewing = { token: client.token, payload: { domiciliation_id: id } };
   const renewal = (await api.ask(renewDomiciliation, renewing)).json<{ data: Renewal }>().data;
@@ -133,7 +133,7 @@ test('the file has the company, its managers, its papers and its renewals', asyn
 });
 
 describe('a closure', () => {
-  test('is noted and told, and ends its warnings', async () => {
+  test('is audited and notified, and ends the warnings', async () => {
     const { id } = await insertDomiciled(api, client, { daysLeft: 3, companyName: 'Safran' });
     await api.db
       .insert(generatedWarnings)
@@ -162,7 +162,7 @@ describe('a closure', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'domiciliation_closed']);
   });
 
-  test('of a version that was renewed meanwhile is refused with the fresh one', async () => {
+  test('of a version that was renewed since is refused with the current one', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     await api.ask(renewDomiciliation, { token: client.token, payload: { domiciliation_id: id } });
     const answer = await close(id, 1);
@@ -173,7 +173,7 @@ describe('a closure', () => {
     expect((await close(id, 2, ' ')).statusCode).toBe(422);
   });
 
-  test('and a renewal at the same moment: one of them comes first', async () => {
+  test('of a closure and a concurrent renewal one is refused', async () => {
     const { id } = await insertDomiciled(api, client);
     const [closed, renewed] = await Promise.all([
       close(id, 1),

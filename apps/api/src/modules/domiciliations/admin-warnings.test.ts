@@ -40,7 +40,7 @@ const generate = (payload: object, headers = {}) =>
 const mailsSent = () => api.db.select().from(mails).where(like(mails.dedupeKey, 'warning-sent:%'));
 
 describe('the staff’s warnings', () => {
-  test('are everybody’s by last day, searched and counted', async () => {
+  test('list all clients by last day, with search and counts', async () => {
     await insertDomiciled(api, client, { daysLeft: 20, companyName: 'Safran Export' });
     await insertDomiciled(api, other, { daysLeft: -5 });
     await insertDomiciled(api, other, { daysLeft: 400 });
@@ -58,7 +58,7 @@ describe('the staff’s warnings', () => {
     expect([found.data.length, found.meta.counts['expired']]).toEqual([1, 0]);
   });
 
-  test('are read page after page, there and back', async () => {
+  test('are paged by cursor, in both directions', async () => {
     for (let index = 0; index < 5; index += 1) await insertDomiciled(api, client, { daysLeft: 5 });
     await generate({ count: 2, days: 5 });
     const whole = await list();
@@ -90,7 +90,7 @@ describe('a warning sent by hand', () => {
     expect(await mailsSent()).toHaveLength(2);
   });
 
-  test('is refused while the end is far, and once it is closed', async () => {
+  test('is refused while the end is far off, and after a closure', async () => {
     const { id } = await insertDomiciled(api, client, { daysLeft: 61 });
     expect((await send(id)).json().code).toBe('warning_not_due');
     await generate({ client_id: client.id, days: 4 });
@@ -107,7 +107,7 @@ describe('generated warnings', () => {
     ['warning', 30],
     ['critical', 5],
     ['expired', -5],
-  ])('of which only “%s” is asked pretend days of that step', async (status, days_left) => {
+  ])('with only the status “%s” have days of that step', async (status, days_left) => {
     await insertDomiciled(api, client, { daysLeft: 300 });
     const answer = await generate({ status, count: 2 });
     expect(answer.json().data).toMatchObject([
@@ -116,7 +116,7 @@ describe('generated warnings', () => {
     ]);
   });
 
-  test('are as many as asked for, and move no date', async () => {
+  test('are as many as requested, and change no date', async () => {
     const mine = await insertDomiciled(api, client, { daysLeft: 300 });
     await insertDomiciled(api, other, { daysLeft: 300 });
     const plain = await generate({});
@@ -137,7 +137,7 @@ describe('generated warnings', () => {
     expect([row?.endDate, row?.version]).toEqual([mine.endDate, 1]);
   });
 
-  test('are made once for a key, and not for nobody', async () => {
+  test('are generated once for a key, and require an administrator', async () => {
     await insertDomiciled(api, client);
     const headers = { 'idempotency-key': 'generate-1' };
     const answers = [await generate({ count: 2 }, headers), await generate({ count: 2 }, headers)];

@@ -3,7 +3,7 @@ import ical, { ICalAlarmType } from 'ical-generator';
 import type { DomiciliationRow } from './domiciliation.repository.ts';
 
 const DAY_SECONDS = 86_400;
-/** Days before the end at which a calendar reminds. */
+/** The days before the end on which a calendar reminds. */
 const REMINDERS = [60, 30, 7];
 
 const WORDS = {
@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** The last day as an event of a calendar. A renewal moves the same event: same id, later sequence. */
+/** The last day as a calendar event. A renewal changes the same event: same id, later sequence. */
 export function buildCalendarFile(
   { id, companyName, endDate, version }: DomiciliationRow,
   { locale, now }: { locale: Locale; now: Date },

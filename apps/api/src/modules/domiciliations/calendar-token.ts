@@ -21,7 +21,7 @@ export function domiciliationOfToken(token: string, keys: Secrets): string | nul
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 }
 
-/** A MAC for this purpose only: the key is used for others, too. */
+/** A MAC with its own purpose, because the key is also used for others. */
 function computeSeal(id: Buffer, key: string): Buffer {
   return createHmac('sha256', key).update('domiciliation-calendar:').update(id).digest();
 }

@@ -43,8 +43,8 @@ const warnings = async (query = {}, token = client.token) => {
   }>();
 };
 
-describe('my domiciliations', () => {
-  test('say when they end and what a renewal costs, the nearest end first', async () => {
+describe('a client’s domiciliations', () => {
+  test('show their last day and the price of a renewal, the next to end first', async () => {
     await insertDomiciled(api, client, { endDate: '2028-02-29' });
     const near = await insertDomiciled(api, client, { daysLeft: 7, companyName: 'Rif Négoce' });
     await insertDomiciled(api, other, { daysLeft: 3 });
@@ -63,7 +63,7 @@ describe('my domiciliations', () => {
     expect(data[1]).toMatchObject({ warning: null, renewal: { end_date: '2029-02-28' } });
   });
 
-  test('are read page after page, those that end on one day too', async () => {
+  test('are paged by cursor, also those that end on the same day', async () => {
     for (let index = 0; index < 5; index += 1) await insertDomiciled(api, client, { daysLeft: 9 });
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -85,7 +85,7 @@ describe('my domiciliations', () => {
     expect(found.meta).toMatchObject({ total: 1, counts: { critical: 1, upcoming: 0 } });
   });
 
-  test('that are closed warn of nothing and cannot be renewed', async () => {
+  test('that are closed cause no warning and cannot be renewed', async () => {
     await insertDomiciled(api, client, { daysLeft: 3, closedAt: api.clock() });
     const { data } = await mine();
     expect(data[0]).toMatchObject({ status: 'closed', warning: null, renewal: null });
@@ -113,7 +113,7 @@ describe('my domiciliations', () => {
   });
 });
 
-describe('my warnings', () => {
+describe('a client’s warnings', () => {
   test.each([
     [61, null],
     [60, 'upcoming'],
@@ -147,7 +147,7 @@ describe('my warnings', () => {
     expect((await warnings()).data[0]?.status).toBe('upcoming');
   });
 
-  test('are mine only, counted whatever the filter, with the generated ones among them', async () => {
+  test("are the client's own, are counted whatever the filter, and include generated ones", async () => {
     const far = await insertDomiciled(api, client);
     await insertDomiciled(api, client, { daysLeft: 4 });
     await insertDomiciled(api, client, { daysLeft: -2 });
@@ -179,8 +179,8 @@ const one = async (id: string) =>
     data: RenewableDomiciliation;
   }>().data;
 
-describe('one of my domiciliations', () => {
-  test('offers every duration, each with its price and its end', async () => {
+describe('the details of a domiciliation', () => {
+  test('offer every duration, each with its price and its last day', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-08-31' });
     const { renewal_offers: offers, unpaid_renewal: unpaid } = await one(id);
     expect(offers.map((offer) => [offer.duration_months, offer.end_date, offer.total])).toEqual([
@@ -196,7 +196,7 @@ describe('one of my domiciliations', () => {
     expect(unpaid).toBeNull();
   });
 
-  test('tells of a renewal that is not paid, and offers none once it is closed', async () => {
+  test('show an unpaid renewal, and offer none after a closure', async () => {
     const { id } = await insertDomiciled(api, client);
     const payload = { domiciliation_id: id };
     const renewed = await api.ask(renewDomiciliation, { token: client.token, payload });

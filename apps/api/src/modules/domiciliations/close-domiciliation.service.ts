@@ -11,7 +11,7 @@ import { findOutlook } from './outlook.service.ts';
 
 type Closing = { id: string; version: number; reason: string; actorId: string; now: Date };
 
-/** Ends a domiciliation for good, with the audit trail and the notification, in one transaction. */
+/** Closes a domiciliation for good, with the audit trail and the notification, in one transaction. */
 export async function endDomiciliation(
   tx: Executor,
   { id, version, reason, actorId, now }: Closing,

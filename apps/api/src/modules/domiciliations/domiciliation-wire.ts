@@ -54,7 +54,7 @@ function toHead(row: DomiciliationRow, outlook: Outlook) {
   };
 }
 
-/** What a renewal by each duration on offer costs, and where it ends. */
+/** The price of a renewal for each offered duration, and its last day. */
 export function toRenewalOffers(row: DomiciliationRow, outlook: Outlook) {
   return DOMICILIATION_DURATIONS.map((months) => toRenewal(row, months, outlook));
 }

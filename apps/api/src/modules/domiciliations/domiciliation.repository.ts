@@ -11,7 +11,7 @@ import { readingById } from '../../lists/rows-by-id.ts';
 
 export type DomiciliationRow = typeof domiciliations.$inferSelect;
 
-/** SELECT of domiciliations with whose they are and which order opened them, to be narrowed. */
+/** SELECT of domiciliations with their clients and orders; the caller adds conditions. */
 export function selectDomiciliations(db: Executor) {
   return db
     .select({
@@ -32,7 +32,7 @@ export function selectDomiciliations(db: Executor) {
     .$dynamic();
 }
 
-/** Those of a list. */
+/** The SELECT of a list. */
 export const readDomiciliations = readingById(domiciliations.id, (db, { where, orderBy }) =>
   selectDomiciliations(db).where(where).orderBy(orderBy),
 );
@@ -56,7 +56,7 @@ export async function findDomiciliation(
   return row ?? null;
 }
 
-/** Locks and reads a domiciliation; null for somebody else's. */
+/** Locks and reads a domiciliation; null for another client's. */
 export async function lockDomiciliation(
   tx: Executor,
   wanted: Wanted,

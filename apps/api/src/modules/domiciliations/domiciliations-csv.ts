@@ -4,7 +4,7 @@ import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts
 import { listToTakeAway } from './admin-domiciliation-list.repository.ts';
 import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
-/** The companies domiciled: with `year`, the list that the tax office is sent each January. */
+/** The CSV of domiciliations; with `year` the list that the tax office gets each January. */
 export const domiciliationsCsv = defineCsvExport({
   contract: listAdminDomiciliations,
   words: {

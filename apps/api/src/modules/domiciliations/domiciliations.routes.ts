@@ -107,7 +107,7 @@ export function domiciliationsRoutes(deps: Dependencies): Route[] {
 
 type Whose = { user_id?: string | undefined; client_id?: string | undefined };
 
-/** A client may be named by either field; two of them must name the same one. */
+/** A client may be given in either field; if both are given, they must be equal. */
 function getClientId({ user_id: user, client_id: client }: Whose): string | undefined {
   if (user !== undefined && client !== undefined && user !== client) {
     throw violationError('validation_failed', 'client_id', { code: 'invalid_value' });

@@ -12,7 +12,7 @@ import { findNewestOpen, insertGenerated } from './generated-warning.repository.
 import { findOutlook } from './outlook.service.ts';
 import { toAdminWarning } from './warning-wire.ts';
 
-/** When no days were named. */
+/** The default days. */
 const DAYS = 5;
 
 type Command = {
@@ -57,12 +57,12 @@ export async function pretendWarnings(
   );
 }
 
-/** The days until the end: the given ones, or else some that fit the given step. */
+/** Returns the days until the end: the given ones, or some that match the given step. */
 function computeDays(
   { days, status }: Pick<Command, 'days' | 'status'>,
   steps: WarningThresholds,
 ): number {
-  // An expired domiciliation ended at least a day ago, whatever days were given.
+  // An expired domiciliation ended at least one day ago, whatever days were given.
   if (status === 'expired') return -Math.max(1, Math.abs(days ?? DAYS));
   if (days !== undefined) return days;
   if (status === undefined) return DAYS;

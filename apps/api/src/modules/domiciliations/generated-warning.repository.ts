@@ -20,7 +20,7 @@ export async function findGenerated(
   return row ?? null;
 }
 
-/** The newest open domiciliations, of this client or of anybody. */
+/** The newest open domiciliations, of this client or of all. */
 export function findNewestOpen(
   db: Executor,
   { clientId, count }: { clientId: string | undefined; count: number },

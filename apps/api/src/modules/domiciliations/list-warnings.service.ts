@@ -13,13 +13,13 @@ import {
   type WarningScope,
 } from './warning-list.repository.ts';
 
-/** More certificates than one client has ending within a few months. */
+/** More certificates than a client ever has that expire within a few months. */
 const CERTIFICATES = 20;
 
 type Query = ListQuery &
   WarningScope & { id?: string | undefined; status?: WarningStatus | undefined };
 
-/** A page of warnings, the nearest end first, with how many there are of each status. */
+/** A page of warnings, the next to end first, with the number of each status. */
 export async function listWarnings(db: Executor, query: Query, now: Date) {
   const request = { ...toPageRequest(query), isDescending: false };
   const outlook = await findOutlook(db, now);
@@ -39,7 +39,7 @@ export async function listWarnings(db: Executor, query: Query, now: Date) {
 
 type View = { clientId: string; outlook: Outlook };
 
-/** The certificates of a client that end before long. */
+/** The client's certificates that expire soon. */
 export async function findWarnedCertificates(db: Executor, { clientId, outlook }: View) {
   const view = { clientIds: [clientId], outlook, limit: CERTIFICATES };
   const own = await findCertificates(db, view);

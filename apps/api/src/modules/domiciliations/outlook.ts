@@ -1,5 +1,5 @@
 import type { PricingSettings } from '@tassis/domain';
 import type { Viewpoint } from './warning-range.repository.ts';
 
-/** What a domiciliation is held against to tell how near its end is and what a renewal costs. */
+/** What determines a domiciliation's warning status and the price of its renewal. */
 export type Outlook = Viewpoint & { pricing: PricingSettings };

@@ -14,7 +14,7 @@ import { findUnpaidRenewal } from './renewal.repository.ts';
 
 type Access = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** A domiciliation as its client sees it, with what a renewal costs and the bill of one that is not paid. */
+/** A domiciliation as its client sees it, with the price of a renewal and the bill of an unpaid one. */
 export async function readOwnDomiciliation(
   { db, clock, config }: Access,
   { id, clientId }: { id: string; clientId: string },
@@ -35,7 +35,7 @@ export async function readOwnDomiciliation(
   };
 }
 
-/** The calendar file of its last day, for anyone who has the URL. */
+/** The calendar file of its last day, for anyone with the URL. */
 export async function readCalendar(
   { db, clock, config }: Access,
   { token, locale }: { token: string; locale: Locale },

@@ -31,8 +31,8 @@ export type Renewing = {
 };
 
 /**
- * Prolongs a domiciliation from its old end, past or not: the order, its bill, the job that makes its
- * documents, in one transaction. A concurrent call waits for the lock on the domiciliation.
+ * Renews a domiciliation from its previous end, past or future, in one transaction: the order, its bill, the job that
+ * generates its documents. A concurrent call waits for the lock on the domiciliation.
  * @returns the order, and whether this call created it
  */
 export async function renewDomiciliation(
@@ -54,8 +54,8 @@ export async function renewDomiciliation(
   await changeDomiciliation(tx, id, { endDate });
   const renewal = { domiciliation, months, endDate, quote, key, hash, now };
   const { id: orderId } = await insertRenewal(tx, renewal);
-  // The new contract is awaited, so its job precedes those of order summaries.
-  await sendAwaitedJob(tx, 'make-papers', { orderId, domiciliationId: id });
+  // The client waits for the new contract, so its job precedes those of order summaries.
+  await sendAwaitedJob(tx, 'make-documents', { orderId, domiciliationId: id });
   await tell(tx, renewal, orderId);
   await issueBill(tx, { orderId, now });
   return { orderId, isNew: true };
@@ -73,7 +73,7 @@ async function findKnown(tx: Executor, { clientId, key, hash, now }: Renewing) {
   return null;
 }
 
-/** By mail whatever their preferences, since it is a contract. */
+/** Sent by mail whatever their preferences, because it is a contract. */
 async function tell(tx: Executor, renewal: NewRenewal, orderId: string): Promise<void> {
   const { domiciliation, endDate, quote, months, now } = renewal;
   const { clientId: userId, companyName } = domiciliation;

@@ -47,11 +47,11 @@ const pay = async (id: string, { amount, version }: { amount: number; version: n
   });
   expect(answer.statusCode).toBe(201);
 };
-const endOf = async (id: string) => {
+const getEnd = async (id: string) => {
   const [row] = await api.db.select().from(domiciliations).where(eq(domiciliations.id, id));
   return row?.endDate;
 };
-const periodsOf = (id: string) =>
+const findPeriods = (id: string) =>
   api.db
     .select()
     .from(domiciliationPeriods)
@@ -59,7 +59,7 @@ const periodsOf = (id: string) =>
     .orderBy(desc(domiciliationPeriods.endDate));
 
 describe('a renewal', () => {
-  test('goes on from the old end: order, bill, period, papers and news', async () => {
+  test('starts at the previous end: order, bill, period, documents and notifications', async () => {
     const old = await insertDomiciled(api, client, { daysLeft: -20, companyName: 'Souss Export' });
     const generated = { domiciliationId: old.id, status: 'critical', daysLeft: 3 } as const;
     await api.db.insert(generatedWarnings).values(generated);
@@ -97,7 +97,7 @@ describe('a renewal', () => {
       ['submitted', 'client'],
       ['completed', 'system'],
     ]);
-    const [period] = await periodsOf(old.id);
+    const [period] = await findPeriods(old.id);
     expect(period).toMatchObject({ orderId: order.id, startDate: '2026-11-01', months: 12 });
     const [issued] = await api.db.select().from(bills).where(eq(bills.id, bill.id));
     expect(issued).toMatchObject({ lines: [{ kind: 'domiciliation', months: 12 }] });
@@ -109,7 +109,7 @@ describe('a renewal', () => {
     const key = `domiciliation-renewed:${order.id}`;
     expect(await api.db.$count(mails, eq(mails.dedupeKey, key))).toBe(1);
     const { rows } = await api.pool.query(
-      `SELECT data FROM pgboss.job WHERE name = 'make-papers' AND data ->> 'orderId' = $1`,
+      `SELECT data FROM pgboss.job WHERE name = 'make-documents' AND data ->> 'orderId' = $1`,
       [order.id],
     );
     expect(rows).toEqual([{ data: { orderId: order.id, domiciliationId: old.id } }]);
@@ -125,11 +125,11 @@ describe('a renewal', () => {
   ])('of %s by %i months ends on %s', async (endDate, months, expected) => {
     const { id } = await insertDomiciled(api, client, { endDate });
     expect((await renew(id, { months })).statusCode).toBe(201);
-    expect(await endOf(id)).toBe(expected);
+    expect(await getEnd(id)).toBe(expected);
   });
 
   test.each([{ key: undefined }, { key: 'one-key' }])(
-    'is made once by four who ask at the same moment (key: $key)',
+    'happens once for four concurrent calls (key: $key)',
     async ({ key }) => {
       const { id, endDate } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
       const tries = Array.from({ length: 4 }, () => renew(id, key === undefined ? {} : { key }));
@@ -138,12 +138,12 @@ describe('a renewal', () => {
       const made = answers.map((answer) => answer.json<{ data: Renewal }>().data);
       expect(new Set(made.map(({ order }) => order.id)).size).toBe(1);
       expect(new Set(made.map(({ bill }) => bill.number)).size).toBe(1);
-      expect([endDate, await endOf(id)]).toEqual(['2027-01-31', '2028-01-31']);
-      expect(await periodsOf(id)).toHaveLength(2);
+      expect([endDate, await getEnd(id)]).toEqual(['2027-01-31', '2028-01-31']);
+      expect(await findPeriods(id)).toHaveLength(2);
     },
   );
 
-  test('with another key waits until the last one is paid, and goes on where it ended', async () => {
+  test('with another key waits until the last one is paid, and then starts at its end', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     const answers = await Promise.all(['a', 'b'].map((key) => renew(id, { key, months: 6 })));
     const [made, refused] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
@@ -156,17 +156,17 @@ describe('a renewal', () => {
     if (bill === undefined) throw new Error('Neither was made');
     await pay(bill.id, { amount: 1, version: 1 });
     expect((await renew(id, { key: 'c' })).statusCode).toBe(409);
-    expect(await endOf(id)).toBe('2027-07-31');
+    expect(await getEnd(id)).toBe('2027-07-31');
     await pay(bill.id, { amount: bill.total - 1, version: 2 });
     expect((await renew(id, { key: 'd', months: 6 })).statusCode).toBe(201);
-    const ends = (await periodsOf(id)).map((period) => [period.startDate, period.endDate]);
+    const ends = (await findPeriods(id)).map((period) => [period.startDate, period.endDate]);
     expect(ends.slice(0, 2)).toEqual([
       ['2027-07-31', '2028-01-31'],
       ['2027-01-31', '2027-07-31'],
     ]);
   });
 
-  test('stays when its bill is cancelled: a wrong bill gives way to a right one', async () => {
+  test('stays when its bill is cancelled, and a correct bill replaces the wrong one', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     const { bill } = (await renew(id)).json<{ data: Renewal }>().data;
     const cancelled = await api.ask(cancelBill, {
@@ -176,27 +176,27 @@ describe('a renewal', () => {
       headers: { 'if-match': '"1"' },
     });
     expect(cancelled.json()).toMatchObject({ data: { status: 'cancelled' } });
-    expect(await endOf(id)).toBe('2028-01-31');
+    expect(await getEnd(id)).toBe('2028-01-31');
     expect((await renew(id, { key: 'after-it' })).statusCode).toBe(201);
   });
 
-  test('does not wait for the bill of the first period', async () => {
+  test('does not require the first period to be paid', async () => {
     const { id, order } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     await api.db.transaction((tx) => issueBill(tx, { orderId: order.id, now: api.clock() }));
     expect((await renew(id)).statusCode).toBe(201);
   });
 
-  test('may be asked for again without a key, later and once it is paid', async () => {
+  test('can be repeated without a key, later and once it is paid', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     const { bill } = (await renew(id)).json<{ data: Renewal }>().data;
     api.clock.advance(61);
     expect((await renew(id)).json().code).toBe('renewal_unpaid');
     await pay(bill.id, { amount: bill.total, version: 1 });
     expect((await renew(id)).statusCode).toBe(201);
-    expect(await endOf(id)).toBe('2029-01-31');
+    expect(await getEnd(id)).toBe('2029-01-31');
   });
 
-  test('of somebody else’s, or of one that is closed, is refused', async () => {
+  test('of another client’s, or of a closed one, is refused', async () => {
     const stranger = await api.signIn('client');
     const { id, endDate } = await insertDomiciled(api, client);
     expect((await renew(id, { as: stranger.token })).statusCode).toBe(404);
@@ -207,7 +207,7 @@ describe('a renewal', () => {
       .where(eq(domiciliations.id, id));
     const closed = await renew(id);
     expect([closed.statusCode, closed.json().code]).toEqual([409, 'domiciliation_closed']);
-    expect(await endOf(id)).toBe(endDate);
+    expect(await getEnd(id)).toBe(endDate);
   });
 
   test('that fails leaves nothing behind', async () => {
@@ -215,11 +215,11 @@ describe('a renewal', () => {
     await api.pool.query('ALTER TABLE bills ADD CONSTRAINT broken CHECK (false) NOT VALID');
     expect((await renew(id)).statusCode).toBe(500);
     await api.pool.query('ALTER TABLE bills DROP CONSTRAINT broken');
-    expect([await endOf(id), (await periodsOf(id)).length]).toEqual([endDate, 1]);
+    expect([await getEnd(id), (await findPeriods(id)).length]).toEqual([endDate, 1]);
     expect((await renew(id)).statusCode).toBe(201);
   });
 
-  test('at a price that is not ours any more does nothing, and says which is', async () => {
+  test('at an outdated price changes nothing, and answers the current one', async () => {
     const { id, endDate } = await insertDomiciled(api, client, { daysLeft: 20 });
     const renewAt = (finalPrice: number) =>
       api.ask(renewDomiciliation, { token, payload: { domiciliation_id: id, finalPrice } });
@@ -229,7 +229,7 @@ describe('a renewal', () => {
       code: 'price_mismatch',
       errors: { finalPrice: [textWith('728,00')] },
     });
-    expect(await endOf(id)).toBe(endDate);
+    expect(await getEnd(id)).toBe(endDate);
     expect((await renewAt(1728)).statusCode).toBe(201);
   });
 });

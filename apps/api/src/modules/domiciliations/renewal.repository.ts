@@ -9,7 +9,7 @@ import { isNewestBill } from '../bills/newest-bill.ts';
 import type { DomiciliationRow } from './domiciliation.repository.ts';
 
 export type NewRenewal = {
-  /** As it was before. */
+  /** The previous last day. */
   domiciliation: DomiciliationRow;
   months: number;
   endDate: string;
@@ -54,7 +54,7 @@ export async function insertRenewal(
       totalCentimes: quote.total,
       submissionKey: renewal.key,
       submissionHash: renewal.hash,
-      // `domiciliations.search` is folded already.
+      // `domiciliations.search` is already folded.
       search: sql`fold_text(${reference}) || E'\n' || ${domiciliation.search}`,
       createdAt: now,
       updatedAt: now,

@@ -14,8 +14,8 @@ type Parts = Pick<Dependencies, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger,
 type Scan = { step: WarningStatus; outlook: Outlook; now: Date };
 
 /**
- * Warns clients of domiciliations near their end: once for each last day and step,
- * however often and by however many workers it runs.
+ * Warns clients of domiciliations that end soon: once for each last day and step, however often and by however many
+ * workers it runs.
  */
 export async function scanWarnings(parts: Parts): Promise<void> {
   const now = parts.clock();
@@ -39,13 +39,13 @@ async function scanStep({ db, log }: Parts, scan: Scan): Promise<void> {
 }
 
 /**
- * Critical and expired ones are mailed whatever the client's preferences: the law takes the company's seat
- * away from it then. The earlier steps are a service, and follow them.
+ * Critical and expired steps are mailed whatever the client's preferences, because the company then loses its registered
+ * office by law. The earlier steps are a service, and follow the preferences.
  */
 async function tellStep(tx: Executor, end: End, { step, outlook, now }: Scan): Promise<void> {
   const domiciliation = await lockDomiciliation(tx, { id: end.id });
   if (domiciliation === null || domiciliation.closedAt !== null) return;
-  // Renewed since it was found.
+  // It was renewed after it was found.
   if (domiciliation.endDate !== end.endDate) return;
   if (!(await noteStep(tx, { end, step, now }))) return;
   const dedupeKey = `warning:${end.id}:${end.endDate}:${step}`;

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const log = { warn: vi.fn<() => void>() };
 const scan = () => scanWarnings({ ...api.deps, log });
-/** Scans so many days later, and comes back. */
+/** Scans so many days later, and resets the clock. */
 const scanAfter = async (days: number) => {
   api.clock.advance(days * DAY);
   await scan();
@@ -58,14 +58,14 @@ describe('the scan of the warnings', () => {
     [7, ['critical']],
     [0, ['critical']],
     [-1, ['expired']],
-  ])('%i days before the end tells %j', async (daysLeft, expected) => {
+  ])('%i days before the end notifies of %j', async (daysLeft, expected) => {
     await insertDomiciled(api, client, { daysLeft });
     await scan();
     expect(await steps()).toEqual(expected);
     expect([await sent(), await told()]).toEqual([expected.length, expected.length]);
   });
 
-  test('tells each step once on the way to the end, of a month’s last day too', async () => {
+  test('notifies of each step once on the way to the end, also for the last day of a month', async () => {
     // The last day is 99 days away.
     await insertDomiciled(api, client, { endDate: '2027-02-28', companyName: 'Safran' });
     for (let day = 0; day <= 101; day += 1) await scanAfter(day);
@@ -80,7 +80,7 @@ describe('the scan of the warnings', () => {
     expect([await sent(), await told()]).toEqual([4, 4]);
   });
 
-  test('twice on one day, and twice at the same moment, is once', async () => {
+  test('twice on one day, or twice concurrently, notifies once', async () => {
     for (let index = 0; index < 6; index += 1) await insertDomiciled(api, client, { daysLeft: 7 });
     await Promise.all([scan(), scan(), scan()]);
     await scan();
@@ -88,7 +88,7 @@ describe('the scan of the warnings', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('begins anew after a renewal', async () => {
+  test('starts again after a renewal', async () => {
     const { id } = await insertDomiciled(api, client, { daysLeft: 7 });
     await scan();
     const payload = { domiciliation_id: id, duration_months: 6 };
@@ -99,7 +99,7 @@ describe('the scan of the warnings', () => {
     expect(await steps()).toEqual(['critical', 'critical']);
   });
 
-  test('never goes back to an earlier step when the thresholds move', async () => {
+  test('never returns to an earlier step when the thresholds change', async () => {
     await insertDomiciled(api, client, { daysLeft: 25 });
     await scan();
     expect(await steps()).toEqual(['warning']);
@@ -116,7 +116,7 @@ describe('the scan of the warnings', () => {
     await api.db.update(settings).set({ value: usual }).where(eq(settings.key, 'warnings'));
   });
 
-  test('mails the early steps to those who want it, the last two to everybody', async () => {
+  test('mails the early steps by preference, the last two always', async () => {
     await preferMail(false);
     await insertDomiciled(api, client, { daysLeft: 60 });
     await insertDomiciled(api, client, { daysLeft: 30 });
@@ -132,7 +132,7 @@ describe('the scan of the warnings', () => {
     await preferMail(true);
   });
 
-  test('tells nothing of what is closed, nor to an account that is disabled', async () => {
+  test('skips closed domiciliations and disabled accounts', async () => {
     await insertDomiciled(api, client, { daysLeft: 3, closedAt: api.clock() });
     const gone = await api.signIn('client');
     await insertDomiciled(api, gone, { daysLeft: 3 });
@@ -141,9 +141,9 @@ describe('the scan of the warnings', () => {
     expect([await sent(), await told()]).toEqual([0, 0]);
   });
 
-  test('reads on beyond what is read at once', async () => {
+  test('continues beyond one batch', async () => {
     const { orderId, endDate } = await insertDomiciled(api, client, { daysLeft: 5 });
-    // So many orders need not be placed for this.
+    // Inserted directly, because placing so many orders is unnecessary.
     await api.pool.query(
       'ALTER TABLE domiciliations DROP CONSTRAINT domiciliations_order_id_unique',
     );
@@ -155,7 +155,7 @@ describe('the scan of the warnings', () => {
   });
 });
 
-test('two processes that do jobs tell each step once', async () => {
+test('two workers notify of each step once', async () => {
   await insertDomiciled(api, client, { daysLeft: 7 });
   const { databaseUrl, deps, app } = api;
   const parts = { ...deps, databaseUrl, transport: keepOnly, log: app.log, pollSeconds: 0.5 };

@@ -11,7 +11,7 @@ import { tellWarning } from './tell-warning.service.ts';
 
 type Command = { domiciliationId: string; actorId: string; now: Date };
 
-/** Sends the warning of the current step on request of the staff, whatever the client's preferences; once a day. */
+/** Sends the warning of the current step at the request of the staff, whatever the client's preferences; once a day. */
 export async function tellPresentStep(
   tx: Executor,
   { domiciliationId: id, actorId, now }: Command,
@@ -32,7 +32,7 @@ export async function tellPresentStep(
   return { domiciliation_id: id, status: step, recipient };
 }
 
-/** Its own step; else that of the last warning that was generated for it. */
+/** The domiciliation's own step; else that of its newest generated warning. */
 async function presentStep(
   tx: Executor,
   { id, endDate }: DomiciliationRow,

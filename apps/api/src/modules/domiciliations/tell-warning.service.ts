@@ -15,17 +15,17 @@ import type { Outlook } from './outlook.ts';
 type Warning = {
   domiciliation: DomiciliationRow;
   step: WarningStatus;
-  /** As it is, or as a generated warning pretends. */
+  /** The domiciliation, or one with the days of a generated warning. */
   endDate: string;
   outlook: Outlook;
-  /** What this mail is about, once. */
+  /** The dedupe key: the mail is sent once for each. */
   dedupeKey: string;
   /** Sent whatever the client's preferences. */
   isRequired: boolean;
   now: Date;
 };
 
-/** Tells a client how near the end of a domiciliation is: on the site, and by mail. */
+/** Notifies a client of how soon a domiciliation ends: on the site, and by mail. */
 export async function tellWarning(tx: Executor, warning: Warning): Promise<{ recipient: string }> {
   const { domiciliation, step, endDate, outlook, dedupeKey, isRequired, now } = warning;
   const { id: domiciliationId, clientId: userId, companyName, monthlyRateCentimes } = domiciliation;

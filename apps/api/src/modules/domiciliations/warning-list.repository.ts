@@ -13,7 +13,7 @@ import { searchPattern } from '../../lists/search-pattern.ts';
 import { readDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 import { endsWithin, type Viewpoint } from './warning-range.repository.ts';
 
-/** Whose warnings are listed. */
+/** The clients whose warnings are listed. */
 export type WarningScope = { clientId?: string | undefined; search?: string | undefined };
 
 /** The sort key of a warning: the domiciliation's own, or that of a generated one. */
@@ -44,7 +44,7 @@ export async function buildScope(db: Executor, { clientId, search }: WarningScop
   return { from: selectHits({ ...list, matching: open }, words), matching: open, ofGenerated };
 }
 
-/** How many warnings there are of each status; real ones are counted up to 1 001. */
+/** The number of warnings of each status; real ones are counted up to 1 001. */
 export async function countWarnings(
   db: Executor,
   { from, matching, ofGenerated }: Scope,

@@ -10,8 +10,8 @@ export type End = Pick<DomiciliationRow, 'id' | 'endDate'>;
 type Wanted = { step: WarningStatus; viewpoint: Viewpoint; after: End | null; limit: number };
 
 /**
- * The next domiciliations at a step of which the client was not warned yet, by last day. Clients whose account is
- * erased or disabled are left out.
+ * The next domiciliations with a step of which the client was not warned yet, by last day. Clients with an erased or
+ * disabled account are left out.
  */
 export function findUntold(
   db: Executor,
@@ -47,7 +47,7 @@ export function findUntold(
     .limit(limit);
 }
 
-/** Marks a step of the locked domiciliation as warned of. @returns false when it, or a later one, was before */
+/** Marks the client of the locked domiciliation as warned of a step. @returns false when it, or a later one, was already marked */
 export async function noteStep(
   tx: Executor,
   {
@@ -66,7 +66,7 @@ export async function noteStep(
   return true;
 }
 
-/** This step and later ones: when the thresholds change, no client is warned of an earlier step again. */
+/** This step and later ones, so that after a change of the thresholds no client is warned of an earlier step again. */
 function atLeast(step: WarningStatus): readonly WarningStatus[] {
   return WARNING_STATUSES.slice(WARNING_STATUSES.indexOf(step));
 }

@@ -5,7 +5,7 @@ import { findOutlook } from './outlook.service.ts';
 import { findWarnings, buildScope } from './warning-list.repository.ts';
 import { toAdminWarning } from './warning-wire.ts';
 
-/** The domiciliations that are near or past their end, the nearest first: a list for who calls their clients. */
+/** The CSV of domiciliations that end soon or have ended, the next first, for the staff who call the clients. */
 export const warningsCsv = defineCsvExport({
   contract: listAdminWarnings,
   words: {

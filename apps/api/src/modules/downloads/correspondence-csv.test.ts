@@ -21,7 +21,7 @@ await api.ask(createNewsletterSubscription, {
   payload: { email: 'salma@example.ma', source: 'footer_newsletter' },
 });
 
-async function rowsOf(list: (typeof CSV_LISTS)[number], query = {}) {
+async function readRows(list: (typeof CSV_LISTS)[number], query = {}) {
   const linked = await api.ask(linkAdminList, {
     token,
     params: { list },
@@ -33,44 +33,44 @@ async function rowsOf(list: (typeof CSV_LISTS)[number], query = {}) {
   return parse<Record<string, string>>(payload, { bom: true, columns: true, delimiter: ';' });
 }
 
-test('messages are taken away with their state, and run nothing', async () => {
-  expect(await rowsOf('contact-submissions')).toMatchObject([
+test('messages are exported with their status, without formulas', async () => {
+  expect(await readRows('contact-submissions')).toMatchObject([
     { Nom: `'${formula}`, État: 'Nouvelle', Réponses: '0' },
   ]);
-  expect(await rowsOf('contact-submissions', { status: 'closed' })).toEqual([]);
+  expect(await readRows('contact-submissions', { status: 'closed' })).toEqual([]);
 });
 
-test('requests to be called are taken away as they are due', async () => {
-  expect(await rowsOf('callback-requests', { due: 'today' })).toMatchObject([
+test('callback requests are exported by due date', async () => {
+  expect(await readRows('callback-requests', { due: 'today' })).toMatchObject([
     { Message: `'${formula}`, État: 'À rappeler', 'Pris par': '' },
   ]);
-  expect(await rowsOf('callback-requests', { due: 'later' })).toEqual([]);
+  expect(await readRows('callback-requests', { due: 'later' })).toEqual([]);
 });
 
-test('the newsletter’s addresses are taken away', async () => {
-  expect(await rowsOf('newsletter-subscriptions', { status: 'subscribed' })).toMatchObject([
+test('the addresses of the newsletter are exported', async () => {
+  expect(await readRows('newsletter-subscriptions', { status: 'subscribed' })).toMatchObject([
     { Email: 'salma@example.ma', 'Désabonné le': '' },
   ]);
 });
 
-test('the log of mails is taken away without what they said', async () => {
-  const [mail] = await rowsOf('mails', { search: 'salma@' });
+test("the mail log is exported without the mails' texts", async () => {
+  const [mail] = await readRows('mails', { search: 'salma@' });
   expect(mail).toMatchObject({ Destinataire: 'salma@example.ma', État: 'En attente' });
   expect(JSON.stringify(mail)).not.toContain('token');
 });
 
-test('documents are a list to take away, too', async () => {
-  expect(await rowsOf('documents', { status: 'pending' })).toEqual([]);
+test('documents are exported as a list, too', async () => {
+  expect(await readRows('documents', { status: 'pending' })).toEqual([]);
 });
 
-test('what people wrote stays in its cell, and begins no formula', async () => {
+test('texts of visitors stay in their cell and start no formula', async () => {
   const email = 'hostile@example.ma';
   const rows = tellingStrings.map((words) => {
     const about = { name: words, company: words, service: words, message: words };
     return { ...about, email, source: 'contact_page' } as const;
   });
   await api.db.insert(contactSubmissions).values(rows);
-  const read = await rowsOf('contact-submissions', { search: email });
+  const read = await readRows('contact-submissions', { search: email });
   const cells = read.map(({ Nom, Société, Sujet, Message }) => [Nom, Société, Sujet, Message]);
   const expected = tellingStrings.map((words) =>
     Array<string>(4).fill(words.startsWith('=') ? `'${words}` : words),

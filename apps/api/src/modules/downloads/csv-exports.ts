@@ -31,7 +31,7 @@ const csvExports: Readonly<Record<CsvList, CsvExport>> = {
   users: usersCsv,
 };
 
-/** The export of a list; null for a name that a link of another release may hold. */
+/** The export of a list; null for an unknown name, which a link of another release may have. */
 export function findCsvExport(list: string): CsvExport | null {
   return Object.entries(csvExports).find(([name]) => name === list)?.[1] ?? null;
 }

@@ -27,7 +27,7 @@ const newLink = async () => {
 const open = (url: string) => api.app.inject({ method: 'GET', url });
 
 describe('a download', () => {
-  test('is the file as it was sent, as an attachment that nothing runs', async () => {
+  test('is the stored file, as an attachment that no browser opens', async () => {
     const answer = await open(await newLink());
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(Buffer.from(content, 'base64'))).toBe(true);
@@ -40,7 +40,7 @@ describe('a download', () => {
     });
   });
 
-  test('is had once, however many ask at the same moment', async () => {
+  test('works once, however many requests are concurrent', async () => {
     const url = await newLink();
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(url)));
     const codes = answers.map(({ statusCode }) => statusCode);
@@ -51,19 +51,19 @@ describe('a download', () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  test('is not had after a minute', async () => {
+  test('fails after a minute', async () => {
     const url = await newLink();
     api.clock.advance(60);
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  test('is not used up by a question for its head', async () => {
+  test('is not used up by a HEAD request', async () => {
     const url = await newLink();
     expect((await api.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     expect((await open(url)).statusCode).toBe(200);
   });
 
-  test('is stored by what its token hashes to only', async () => {
+  test('stores only the hash of its token', async () => {
     const url = await newLink();
     const secret = url.split('/').at(-1) ?? '';
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
@@ -72,7 +72,7 @@ describe('a download', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test.each(['short', `${'a'.repeat(42)}!`])('is not had with %s for a token', async (guess) => {
+  test.each(['short', `${'a'.repeat(42)}!`])('fails with the token %s', async (guess) => {
     const answer = await api.ask(downloadFile, { params: { token: guess } });
     expect(answer.statusCode).toBe(422);
   });

@@ -30,15 +30,15 @@ const link = (query: Record<string, string>, headers = {}) =>
     query: { format: 'csv', ...query },
     headers,
   });
-const csvOf = async (query: Record<string, string>) => {
+const readCsv = async (query: Record<string, string>) => {
   const linked = await link(query);
   const { url } = linked.json<{ data: { url: string } }>().data;
   return api.app.inject({ method: 'GET', url });
 };
-const rowsOf = (text: string) =>
+const readRows = (text: string) =>
   parse<Record<string, string>>(text, { bom: true, columns: true, delimiter: ';' });
 
-/** Credit notes of the bill, two at each moment. */
+/** Credit notes of the bill, two with each timestamp. */
 const insertNotes = async (count: number, prefix: string, search: string) => {
   const notes = Array.from({ length: count }, (_, index) => ({
     ...bill,
@@ -52,14 +52,14 @@ const insertNotes = async (count: number, prefix: string, search: string) => {
 };
 
 describe('a list as CSV', () => {
-  test('has the list’s rows, for a spreadsheet that reads French, without formulas', async () => {
-    const answer = await csvOf({});
+  test('has the list’s rows in the format of a French spreadsheet, without formulas', async () => {
+    const answer = await readCsv({});
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': textWith('filename="factures.csv"'),
     });
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const [row] = rowsOf(answer.payload);
+    const [row] = readRows(answer.payload);
     expect(row).toMatchObject({
       Numéro: bill.number,
       Société: `'=HYPERLINK("http://evil.example")`,
@@ -68,15 +68,15 @@ describe('a list as CSV', () => {
     });
   });
 
-  test('is filtered as the list is', async () => {
-    expect(rowsOf((await csvOf({ status: 'paid' })).payload)).toEqual([]);
-    expect(rowsOf((await csvOf({ client: client.id, from: '2026-11-21' })).payload)).toHaveLength(
-      1,
-    );
+  test('has the same filters as the list', async () => {
+    expect(readRows((await readCsv({ status: 'paid' })).payload)).toEqual([]);
+    expect(
+      readRows((await readCsv({ client: client.id, from: '2026-11-21' })).payload),
+    ).toHaveLength(1);
   });
 
   test.each([{ status: 'eaten' }, { client: 'nobody' }, { colour: 'red' }, { search: 'e\u0301a' }])(
-    'is refused with %j, as the list is',
+    'is refused with %j, like the list',
     async (query) => {
       const refused = await link(query);
       const list = await api.ask(listAdminBills, { token: admin.token, anyQuery: query });
@@ -84,20 +84,20 @@ describe('a list as CSV', () => {
     },
   );
 
-  test('is read on beyond what is read at once', async () => {
+  test('continues beyond one batch', async () => {
     await insertNotes(600, 'AV-2025', '');
-    const numbers = rowsOf((await csvOf({})).payload).map((line) => line['Numéro']);
+    const numbers = readRows((await readCsv({})).payload).map((line) => line['Numéro']);
     expect([numbers.length, new Set(numbers).size]).toEqual([601, 601]);
   });
 
-  test('has every hit of a search, and counts nothing', async () => {
+  test('has every hit of a search, without counting', async () => {
     await insertNotes(1200, 'AV-2024', 'zellige');
     seen.length = 0;
-    const rows = rowsOf((await csvOf({ search: 'Zellige' })).payload);
+    const rows = readRows((await readCsv({ search: 'Zellige' })).payload);
     const numbers = rows.map((line) => line['Numéro']);
     expect([numbers.length, new Set(numbers).size]).toEqual([1200, 1200]);
     const reads = seen.filter((text) => text.includes('from "bills"'));
-    // Three times: which are next, and these.
+    // Three batches, each with two reads: the ids, then the rows.
     expect([reads.length, reads.filter((text) => text.includes('count('))]).toEqual([6, []]);
   });
 });

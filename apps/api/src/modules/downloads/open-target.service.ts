@@ -9,7 +9,7 @@ import { zipOfCompany, zipOfOrder } from './zip.service.ts';
 
 type Parts = Pick<Dependencies, 'clock' | 'db' | 'files'>;
 
-/** The file behind a link; 404 when it no longer exists. */
+/** The file of a download link; 404 when it no longer exists. */
 export async function openTarget(parts: Parts, link: DownloadLink): Promise<FileAnswer> {
   const { target, locale } = link;
   if (target.kind === 'file') return openStored(parts, target);
@@ -20,7 +20,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (csv === null) throw new HttpError('not_found');
   const body = csv.stream(parts.db, target, { locale, now: parts.clock() });
   const mediaType = 'text/csv; charset=utf-8';
-  // The file name tells an export of chosen rows from one of the whole list.
+  // The file name distinguishes an export of selected rows from one of the whole list.
   const part = target.ids ? '-selection' : '';
   return new FileAnswer({ name: `${csv.fileName(locale)}${part}.csv`, mediaType, body });
 }

@@ -30,7 +30,7 @@ const link = (
     query: { format: 'csv', ...query },
     payload,
   });
-const rowsOf = async (
+const readRows = async (
   list: (typeof CSV_LISTS)[number],
   query: Record<string, string>,
   chosen = {},
@@ -41,9 +41,9 @@ const rowsOf = async (
   return parse<Record<string, string>>(payload, { bom: true, columns: true, delimiter: ';' });
 };
 
-test('orders are taken away as they are filtered, without formulas', async () => {
-  expect(await rowsOf('orders', {})).toHaveLength(2);
-  const [row, ...more] = await rowsOf('orders', { client: client.id, status: 'submitted' });
+test('orders are exported with the list’s filters, without formulas', async () => {
+  expect(await readRows('orders', {})).toHaveLength(2);
+  const [row, ...more] = await readRows('orders', { client: client.id, status: 'submitted' });
   expect(more).toEqual([]);
   expect(row).toMatchObject({
     Référence: order.reference,
@@ -53,21 +53,23 @@ test('orders are taken away as they are filtered, without formulas', async () =>
     'Total TTC': '470',
   });
   expect(row?.['Client']).toContain('=HYPERLINK');
-  expect(await rowsOf('orders', { assigned: admin.id })).toEqual([]);
+  expect(await readRows('orders', { assigned: admin.id })).toEqual([]);
 });
 
-test('clients are taken away as they are filtered and searched, without formulas', async () => {
-  expect(await rowsOf('clients', {})).toHaveLength(2);
-  const [row, ...more] = await rowsOf('clients', { city: 'Fès', orders: 'open' });
+test('clients are exported with the list’s filters and search, without formulas', async () => {
+  expect(await readRows('clients', {})).toHaveLength(2);
+  const [row, ...more] = await readRows('clients', { city: 'Fès', orders: 'open' });
   expect(more).toEqual([]);
   expect(row).toMatchObject({ Nom: `'=HYPERLINK("http://evil.example")`, Email: client.email });
-  expect(await rowsOf('clients', { search: other.email })).toMatchObject([{ Email: other.email }]);
+  expect(await readRows('clients', { search: other.email })).toMatchObject([
+    { Email: other.email },
+  ]);
 });
 
-test('accounts are taken away as they are filtered and searched, without formulas', async () => {
+test('accounts are exported with the list’s filters and search, without formulas', async () => {
   await api.db.update(users).set({ userName: '=1+1' }).where(eq(users.id, other.id));
-  expect(await rowsOf('users', { role: 'client' })).toHaveLength(2);
-  expect(await rowsOf('users', { search: other.email })).toEqual([
+  expect(await readRows('users', { role: 'client' })).toHaveLength(2);
+  expect(await readRows('users', { search: other.email })).toEqual([
     {
       Nom: "'=1+1",
       Email: other.email,
@@ -78,10 +80,10 @@ test('accounts are taken away as they are filtered and searched, without formula
       'Depuis le': anyText,
     },
   ]);
-  expect(await rowsOf('users', { state: 'disabled' })).toEqual([]);
+  expect(await readRows('users', { state: 'disabled' })).toEqual([]);
 });
 
-test('accountants are taken away as they are filtered and searched', async () => {
+test('partners are exported with the list’s filters and search', async () => {
   const partner = await api.signIn('partner');
   const asked = {
     status: 'rejected',
@@ -90,28 +92,32 @@ test('accountants are taken away as they are filtered and searched', async () =>
   } as const;
   await api.db.update(partners).set(asked).where(eq(partners.userId, partner.id));
   await api.signIn('partner');
-  expect(await rowsOf('partners', {})).toHaveLength(2);
-  expect(await rowsOf('partners', { status: 'rejected' })).toMatchObject([
+  expect(await readRows('partners', {})).toHaveLength(2);
+  expect(await readRows('partners', { status: 'rejected' })).toMatchObject([
     { Email: partner.email, État: 'Refusé', Motif: 'Hors du Maroc', 'Décidé le': '' },
   ]);
-  expect(await rowsOf('partners', { search: 'cabinet rif' })).toHaveLength(1);
+  expect(await readRows('partners', { search: 'cabinet rif' })).toHaveLength(1);
 });
 
 const companies = async (...ids: (string | undefined)[]) =>
-  (await rowsOf('domiciliation-warnings', {}, { ids })).map((row) => row['Société']);
+  (await readRows('domiciliation-warnings', {}, { ids })).map((row) => row['Société']);
 
-describe('chosen rows', () => {
-  test('alone are taken away, of what the filters leave, without formulas', async () => {
-    expect(await rowsOf('orders', {}, { ids: [second.id] })).toMatchObject([
+describe('selected rows', () => {
+  test('alone are exported, if the filters match, without formulas', async () => {
+    expect(await readRows('orders', {}, { ids: [second.id] })).toMatchObject([
       { Référence: second.reference },
     ]);
-    expect(await rowsOf('orders', { client: client.id }, { ids: [second.id] })).toEqual([]);
-    const [row, ...more] = await rowsOf('clients', { search: client.email }, { ids: [client.id] });
+    expect(await readRows('orders', { client: client.id }, { ids: [second.id] })).toEqual([]);
+    const [row, ...more] = await readRows(
+      'clients',
+      { search: client.email },
+      { ids: [client.id] },
+    );
     expect([row?.['Nom'], more]).toEqual([`'=HYPERLINK("http://evil.example")`, []]);
-    expect(await rowsOf('clients', { search: client.email }, { ids: [other.id] })).toEqual([]);
+    expect(await readRows('clients', { search: client.email }, { ids: [other.id] })).toEqual([]);
   });
 
-  test('are a real warning and one that was generated, each by its own id', async () => {
+  test('may be real and generated warnings, each by its own id', async () => {
     const real = await insertDomiciled(api, client, { daysLeft: 20, companyName: 'Safran' });
     const far = await insertDomiciled(api, client, { daysLeft: 400, companyName: 'Atlas' });
     const made = { domiciliationId: far.id, status: 'critical', daysLeft: 3 } as const;
@@ -121,15 +127,15 @@ describe('chosen rows', () => {
     expect(await companies(generated?.id, real.id)).toEqual(['Atlas', 'Safran']);
   });
 
-  test.each(CSV_LISTS)('that are gone are in no file of %s', async (list) => {
-    expect(await rowsOf(list, {}, { ids: [crypto.randomUUID()] })).toEqual([]);
+  test.each(CSV_LISTS)('that no longer exist are left out of %s', async (list) => {
+    expect(await readRows(list, {}, { ids: [crypto.randomUUID()] })).toEqual([]);
   });
 
   test.each([
     ['none', []],
-    ['what is no id', ['x']],
+    ['an invalid id', ['x']],
     ['more than a thousand', Array.from({ length: 1001 }, () => second.id)],
-  ])('are refused: %s', async (_, ids) => {
+  ])('are refused when the ids contain %s', async (_, ids) => {
     const answer = await link('orders', {}, { ids });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<{ errors: object }>().errors)[0]).toMatch(/^ids/u);

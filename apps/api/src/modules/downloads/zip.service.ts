@@ -16,7 +16,7 @@ import { toFileName } from '../documents/file-name.ts';
 
 type Parts = { db: Executor; files: FileStorage };
 
-/** A file of a zip. It is read, or rendered, when the zip reaches it. */
+/** A file of a zip. It is read or rendered when the zip reaches it. */
 type Entry = { name: string; at: Date; open: () => Promise<Readable> };
 
 /** All documents of an order and its bills, in one file. */
@@ -26,7 +26,7 @@ export async function zipOfOrder(parts: Parts, orderId: string): Promise<FileAns
   return buildZip(reference, await findEntries(parts, orderId));
 }
 
-/** The same of all orders of a domiciled company, each in a folder of its own. */
+/** The same for all orders of a domiciled company, each in a folder of its own. */
 export async function zipOfCompany(parts: Parts, domiciliationId: string): Promise<FileAnswer> {
   const company = await findCompany(parts.db, domiciliationId);
   if (company === null) throw new HttpError('not_found');
@@ -40,10 +40,10 @@ export async function zipOfCompany(parts: Parts, domiciliationId: string): Promi
 
 async function findEntries({ db, files }: Parts, orderId: string): Promise<Entry[]> {
   const toUniqueName = uniqueNames();
-  const papers = await findDocumentsOfOrder(db, orderId);
+  const documents = await findDocumentsOfOrder(db, orderId);
   const bills = await findBillsOfOrder(db, orderId);
   return [
-    ...papers.map(({ document: { name, fileId, createdAt } }) => ({
+    ...documents.map(({ document: { name, fileId, createdAt } }) => ({
       name: toUniqueName(toFileName(name)),
       at: createdAt,
       open: () => files.stream(fileId),
@@ -75,7 +75,7 @@ function buildZip(name: string, entries: readonly Entry[]): FileAnswer {
   return new FileAnswer({ name: `${name}.zip`, mediaType: 'application/zip', body });
 }
 
-/** `acte.pdf`, `acte (2).pdf`…: a zip with one name twice loses a file when it is unpacked. */
+/** `acte.pdf`, `acte (2).pdf`…: with equal names in a zip a file would be lost when it is unpacked. */
 function uniqueNames(): (name: string) => string {
   const given = new Set<string>();
   return (name) => {

@@ -5,7 +5,7 @@ import { PARTNER_DRAFTS, waitForDraft, type WhichDraft } from './draft.repositor
 
 export type WhichFile = WhichDraft & { field: string };
 
-/** How many files the draft has besides this field's. */
+/** The number of the draft's files besides this field's. */
 export async function countOtherFiles(tx: Executor, which: WhichFile): Promise<number> {
   const [row] = await tx
     .select({ others: count() })

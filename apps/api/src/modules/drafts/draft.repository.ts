@@ -18,7 +18,7 @@ export const OWN_DRAFTS: DraftTables = { drafts, files: draftFiles };
 /** The drafts of partners for clients. */
 export const PARTNER_DRAFTS: DraftTables = { drafts: partnerDrafts, files: partnerDraftFiles };
 
-/** @property holderId a client, or the link that a partner has with one */
+/** @property holderId a client, or the link of a partner with a client */
 export type WhichDraft = { tables: DraftTables; holderId: string; service: DraftService };
 
 /** The value of a form field as text; null where it is absent. */
@@ -28,13 +28,13 @@ export function formValue({ data }: DraftTables['drafts'], name: 'package' | 'st
   >`jsonb_path_query_first(${data}, ${sql.raw(`'$.form.*.${name}'`)}) #>> '{}'`;
 }
 
-/** All drafts of a client's, the newest first, each with the name of the package that its form holds. */
+/** All drafts of a client, newest first, each with the name of the package that its form names. */
 export async function findDrafts(db: Executor, clientId: string): Promise<BegunDraft[]> {
   const code = formValue(drafts, 'package');
   const rows = await db
     .select({ draft: drafts, packageName: packages.name })
     .from(drafts)
-    // Names of packages that were never published stay secret.
+    // The names of packages that were never published are not revealed.
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
     .where(eq(drafts.holderId, clientId))
     .orderBy(desc(drafts.updatedAt), asc(drafts.service));
@@ -52,7 +52,7 @@ export async function findDraft(db: Executor, which: WhichDraft): Promise<Draft 
   return toDraft(row, await findFiles(db, tables, holderId));
 }
 
-/** The drafts of all clients that were not written since. */
+/** The drafts of all clients that were last written before this time. */
 export async function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft[]> {
   const found = await Promise.all(
     [OWN_DRAFTS, PARTNER_DRAFTS].map((tables) => findBefore(db, tables, moment)),

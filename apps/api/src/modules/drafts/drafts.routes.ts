@@ -56,7 +56,7 @@ export function draftsRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** The draft, or a file of it, that a client names. */
+/** The path of a client's draft, or of a file of it. */
 function ownDraft<Named>({ userId }: { userId: string }, named: Named) {
   return { tables: OWN_DRAFTS, holderId: userId, ...named };
 }

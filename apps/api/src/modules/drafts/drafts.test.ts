@@ -27,7 +27,7 @@ beforeEach(async () => {
 const params: { service: DraftService } = { service: 'domiciliation' };
 const filePath = { ...params, field: 'negativeCertificate' };
 const pdf = (words = '') => Buffer.from(`%PDF-1.7 ${words}\n%%EOF\n`);
-const dataOf = (answer: { json: () => { data: Draft } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Draft } }) => answer.json().data;
 const save = (data: unknown, version?: number, service = params.service) =>
   api.ask(saveDraft, {
     params: { service },
@@ -42,7 +42,7 @@ const replace = (version: number) =>
     payload: { data: { step: 2 }, drop_files: true },
     headers: { 'if-match': `"${version}"` },
   });
-const read = async () => dataOf(await api.ask(getDraft, { params, token }));
+const read = async () => getData(await api.ask(getDraft, { params, token }));
 const attach = (content: string, path = filePath) =>
   api.ask(saveDraftFile, { params: path, token, body: { name: 'Certificat.pdf', content } });
 const readFile = (path = filePath, as = token) =>
@@ -53,7 +53,7 @@ const contentIn = (answer: { json: () => { data?: DraftFileContent } }) =>
 const filesStored = () => api.db.$count(storedFiles, eq(storedFiles.ownerId, id));
 
 describe('a draft', () => {
-  test('is null before it is there, and whatever the form held after', async () => {
+  test('is null before the first save, and then whatever the form contains', async () => {
     expect(await read()).toBeNull();
     const first = await save({ companyName: 'Atlas', managers: [{ firstName: '' }] });
     expect(first.statusCode).toBe(200);
@@ -64,10 +64,10 @@ describe('a draft', () => {
       updated_at: '2026-11-21T10:00:00.000Z',
       version: 1,
     });
-    expect(dataOf(await save({ companyName: 'Rif' }, 1))).toMatchObject({ version: 2 });
+    expect(getData(await save({ companyName: 'Rif' }, 1))).toMatchObject({ version: 2 });
   });
 
-  test('of another tab is not written over', async () => {
+  test('of another tab is not overwritten', async () => {
     await save({ step: 1 });
     for (const version of [undefined, 0, 7]) {
       const stale = await save({ step: 2 }, version);
@@ -80,16 +80,16 @@ describe('a draft', () => {
     ]);
   });
 
-  test('that replaces another has none of its files, and a stale one leaves them', async () => {
+  test('that replaces another one has none of its files; a stale save leaves them', async () => {
     await save({ step: 1 });
     await attach(encoded('old'));
     expect((await replace(7)).statusCode).toBe(409);
     expect(await read()).toMatchObject({ data: { step: 1 }, files: [{ size: 19 }] });
-    expect(dataOf(await replace(1))).toMatchObject({ data: { step: 2 }, files: [], version: 2 });
+    expect(getData(await replace(1))).toMatchObject({ data: { step: 2 }, files: [], version: 2 });
     expect(await filesStored()).toBe(0);
   });
 
-  test('that two tabs begin at once is begun once', async () => {
+  test('that two tabs start concurrently is created once', async () => {
     const answers = await Promise.all([1, 2, 3].map((step) => save({ step })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('a draft', () => {
     ['archived', 'Création et domiciliation'],
     ['draft', null],
   ] as const)(
-    'is listed with the name of its package, if that is or was on the site (%s)',
+    'is listed with the name of its package, if that was ever published (%s)',
     async (status, name) => {
       const code = `NAMED_${status}`;
       await insertPackage(api.db, { code, name: 'Création et domiciliation', status });
@@ -109,7 +109,7 @@ describe('a draft', () => {
       await save(data, undefined, 'company_creation');
       await attach(pdf().toString('base64'));
       const listed = await api.ask(listDrafts, { token: await api.createToken(id) });
-      expect(dataOf(listed)).toEqual([
+      expect(getData(listed)).toEqual([
         {
           service: 'company_creation',
           data,
@@ -127,12 +127,12 @@ describe('a draft', () => {
     },
   );
 
-  test('is nobody else’s', async () => {
+  test('is invisible to other clients', async () => {
     await save({ step: 1 });
     await attach(pdf().toString('base64'));
     const { token: other } = await api.signIn('client');
-    expect(dataOf(await api.ask(getDraft, { params, token: other }))).toBeNull();
-    expect(dataOf(await api.ask(listDrafts, { token: other }))).toEqual([]);
+    expect(getData(await api.ask(getDraft, { params, token: other }))).toBeNull();
+    expect(getData(await api.ask(listDrafts, { token: other }))).toEqual([]);
     await api.ask(deleteDraft, { params, token: other });
     await api.ask(deleteDraftFile, { params: filePath, token: other });
     expect(await read()).toMatchObject({ files: [{ size: 16 }] });
@@ -150,20 +150,20 @@ describe('a draft', () => {
     expect(answer.json()).toHaveProperty(['errors', field]);
   });
 
-  test('holds 256 KiB', async () => {
+  test('is limited to 256 KiB', async () => {
     expect((await save({ text: 'x'.repeat(250_000) })).statusCode).toBe(200);
     expect((await save({ text: 'x'.repeat(270_000) }, 1)).statusCode).toBe(413);
   });
 });
 
 describe('the files of a draft', () => {
-  test('may come first, and do not count as a version', async () => {
+  test('may come before the draft, and do not change its version', async () => {
     const answer = await attach(`data:application/pdf;base64,${pdf().toString('base64')}`);
-    expect(dataOf(answer)).toMatchObject({ version: 0, data: {} });
-    expect(dataOf(await save({ step: 1 }))).toMatchObject({ version: 1, files: [{ size: 16 }] });
+    expect(getData(answer)).toMatchObject({ version: 0, data: {} });
+    expect(getData(await save({ step: 1 }))).toMatchObject({ version: 1, files: [{ size: 16 }] });
   });
 
-  test('replace each other by field, bytes and all', async () => {
+  test('replace each other by field, with their bytes', async () => {
     await attach(pdf('one').toString('base64'));
     const [first] = await api.db.select().from(draftFiles).where(eq(draftFiles.holderId, id));
     await attach(pdf('two').toString('base64'));
@@ -173,7 +173,7 @@ describe('the files of a draft', () => {
     await expect(api.deps.files.bytes(first?.fileId ?? '')).rejects.toThrow(/read/iu);
   });
 
-  test('are read back as they came, the largest too, and cached by nobody on the way', async () => {
+  test('are read back unchanged, also the largest, and are not cached', async () => {
     const largest = Buffer.alloc(PDF_MAX_BYTES, pdf());
     largest.write('%PDF-');
     largest.write('%%EOF', PDF_MAX_BYTES - 5);
@@ -189,7 +189,7 @@ describe('the files of a draft', () => {
     expect(Buffer.from(kept, 'base64').equals(largest)).toBe(true);
   });
 
-  test('are read whole, also while they go or come', async () => {
+  test('are read completely, also while they are replaced or deleted', async () => {
     await attach(encoded('one'));
     const { files } = api.deps;
     const { bytes, put } = files;
@@ -217,7 +217,7 @@ describe('the files of a draft', () => {
     vi.restoreAllMocks();
   });
 
-  test('are nobody else’s to read, and 404 where there is none', async () => {
+  test('are invisible to other clients, and 404 when there is none', async () => {
     await attach(pdf().toString('base64'));
     const { token: other } = await api.signIn('client');
     const answers = [
@@ -232,7 +232,7 @@ describe('the files of a draft', () => {
   });
 
   test.each(['', ' ', 'a\u202Efdp.exe', `${'x'.repeat(255)}.pdf`])(
-    'have names as other papers have: not %j',
+    'have valid names: not %j',
     async (name) => {
       const body = { name, content: pdf().toString('base64') };
       const answer = await api.ask(saveDraftFile, { params: filePath, token, body });
@@ -240,7 +240,7 @@ describe('the files of a draft', () => {
     },
   );
 
-  test('are PDFs', async () => {
+  test('must be PDFs', async () => {
     const answer = await attach(Buffer.from('not a PDF').toString('base64'));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toHaveProperty(['errors', 'content']);
@@ -248,7 +248,7 @@ describe('the files of a draft', () => {
     expect((await attach('', { ...filePath, field: '../x' })).statusCode).toBe(422);
   });
 
-  test('are five at most, also when they come at once', async () => {
+  test('are five at most, also when they are sent concurrently', async () => {
     const content = pdf().toString('base64');
     const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const answers = await Promise.all(
@@ -260,7 +260,7 @@ describe('the files of a draft', () => {
     expect(await filesStored()).toBe(5);
   });
 
-  test('go one by one, or with their draft', async () => {
+  test('are deleted one by one, or with their draft', async () => {
     await save({ step: 1 });
     await attach(pdf().toString('base64'));
     await attach(pdf().toString('base64'), { ...filePath, field: 'other' });

@@ -11,7 +11,7 @@ import type { StoredPart } from './admin-settings.repository.ts';
 
 const BASIS_POINTS = 10_000;
 
-/** Rates on the wire: a fraction and MAD. */
+/** Rates on the wire: a fraction, and amounts in MAD. */
 export function toPricing(stored: PricingSettings): AdminSettings['pricing'] {
   const { service, officialFees } = stored.negativeCertificate;
   return {
@@ -21,7 +21,7 @@ export function toPricing(stored: PricingSettings): AdminSettings['pricing'] {
   };
 }
 
-/** The rates, and what follows from them. */
+/** The rates, and the figures computed from them. */
 export function toPublicPricing(settings: PricingSettings): Firm['pricing'] {
   const fees = settings.creationFees.reduce((sum, fee) => sum + fee.amount, 0);
   const rates = toPricing(settings);
@@ -52,7 +52,7 @@ export function toStoredParts({
   ];
 }
 
-/** Rates as they are stored: basis points and centimes. */
+/** Rates as stored: basis points and centimes. */
 function toStoredPricing(pricing: AdminSettings['pricing']): PricingSettings {
   const { service, official_fees: officialFees } = pricing.negative_certificate;
   return {
@@ -65,7 +65,7 @@ function toStoredPricing(pricing: AdminSettings['pricing']): PricingSettings {
   };
 }
 
-/** The fields that a bill needs and that still hold the values of an empty production database. */
+/** The fields that a bill needs and that still have the placeholders of an empty production database. */
 export function getFieldsToFill(firm: AdminSettings['firm']): string[] {
   const gaps: readonly string[] = legalGaps(firm);
   return Object.entries(firm)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { settings } from '../../database/schema/index.ts';
 
-/** The row that counts the writes of the record as a whole; its parts are rows of their own. */
+/** The row that counts the writes of all settings; its parts are rows of their own. */
 const WHOLE = 'admin';
 
 /** The version of the admins' record; 1 before the first change. */
@@ -14,7 +14,7 @@ export async function findSettingsVersion(db: Executor): Promise<number> {
   return row?.version ?? 1;
 }
 
-/** Raises the version of the record. @returns whether `version` was still the newest */
+/** Increases the version of the settings. @returns whether `version` was still the newest */
 export async function claimSettings(tx: Executor, version: number, now: Date): Promise<boolean> {
   await tx.insert(settings).values({ key: WHOLE, value: {} }).onConflictDoNothing();
   const claimed = await tx
@@ -25,10 +25,10 @@ export async function claimSettings(tx: Executor, version: number, now: Date): P
   return claimed.length > 0;
 }
 
-/** A part of the settings as it is stored. */
+/** A part of the settings, as stored. */
 export type StoredPart = { key: 'firm' | 'pricing' | 'warnings' | 'billing'; value: object };
 
-/** Writes a part; fields that are not given stay as they are. */
+/** Writes a part; fields that are not given stay unchanged. */
 export async function mergeSetting(
   tx: Executor,
   { key, value, now }: StoredPart & { now: Date },

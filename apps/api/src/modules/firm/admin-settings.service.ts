@@ -9,8 +9,8 @@ import { toPricing, toStoredParts, getFieldsToFill } from './admin-settings-wire
 import { findBilling, findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
 /**
- * Reads the admin settings. The version is read first: a concurrent write then makes the next save stale
- * instead of being overwritten unseen.
+ * Reads the admin settings. The version is read first, so that a concurrent write makes the next save stale instead of
+ * being overwritten unseen.
  */
 export async function readSettings(db: Executor): Promise<AdminSettings> {
   const version = await findSettingsVersion(db);
@@ -40,7 +40,7 @@ export function changeSettings(
     if (!isMine) throw staleVersion(before);
     for (const part of toStoredParts(form)) await mergeSetting(tx, { ...part, now });
     const after = await readSettings(tx);
-    // Mails may be waiting for a sender address.
+    // Mails may have been waiting for a sender address.
     if (after.firm.email !== before.firm.email) await hurryJobs(tx, 'send-mail');
     const subject = { subject: 'settings', subjectId: 'settings' };
     await writeAudit(tx, {

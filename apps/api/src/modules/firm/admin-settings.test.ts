@@ -24,14 +24,14 @@ const write = (payload: object, version: number) =>
   api.ask(updateAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
 const change = (payload: object, version: number) =>
   api.ask(changeAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
-const formOf = ({ version: _version, to_fill: _toFill, ...form }: AdminSettings) => form;
+const toForm = ({ version: _version, to_fill: _toFill, ...form }: AdminSettings) => form;
 
 describe('the settings', () => {
   test('are changed in one record, and the site shows them at once', async () => {
     const before = await read();
     const publicBefore = await firm();
     const form = {
-      ...formOf(before),
+      ...toForm(before),
       firm: { ...before.firm, phone: '+212 5 22 11 11 11' },
       pricing: {
         vat_rate: 0.1,
@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect(await read()).toEqual(answer.json<{ data: AdminSettings }>().data);
     expect(await firm()).toMatchObject({
       phone: '+212 5 22 11 11 11',
-      // The content's part stays as it was.
+      // The part of the content admins is unchanged.
       faq: publicBefore.faq,
       reviews: publicBefore.reviews,
       pricing: { vat_rate: 0.1, fees: 1234.56, negative_certificate: { vat: 30, total: 330 } },
@@ -66,11 +66,11 @@ describe('the settings', () => {
     ]);
   });
 
-  test('of eight admins who start from one version one wins, the others get the fresh record', async () => {
+  test('of eight admins with the same version one succeeds, and the others get the current record', async () => {
     const before = await read();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        write({ ...formOf(before), billing: { due_days: n } }, before.version),
+        write({ ...toForm(before), billing: { due_days: n } }, before.version),
       ),
     );
     const won = answers.filter(({ statusCode }) => statusCode === 200);
@@ -82,7 +82,7 @@ describe('the settings', () => {
     }
   });
 
-  test('of two admins who go on until they are heard no word is lost', async () => {
+  test('of two admins who retry until they succeed no change is lost', async () => {
     const insist = async (label: string) => {
       for (let n = 0; n < 5; n += 1) {
         for (let isHeard = false; !isHeard;) {
@@ -92,7 +92,7 @@ describe('the settings', () => {
             { network: `${label}${n}`, url: 'https://example.com/' },
           ];
           const answer = await write(
-            { ...formOf(seen), firm: { ...seen.firm, social } },
+            { ...toForm(seen), firm: { ...seen.firm, social } },
             seen.version,
           );
           isHeard = answer.statusCode === 200;
@@ -146,9 +146,9 @@ describe('the settings', () => {
     ['firm.hours.0.closes', { firm: { hours: [{ days: [1], opens: '18:00', closes: '09:00' }] } }],
     ['firm.faq', { firm: { faq: {} } }],
     ['firm.claims', { firm: { claims: {} } }],
-  ])('refuse %s of %j', async (path, changes) => {
+  ])('refuse %s with %j', async (path, changes) => {
     const before = await read();
-    const form = formOf(before);
+    const form = toForm(before);
     const merged = Object.fromEntries(
       Object.entries(form).map(([part, value]) => [
         part,
@@ -163,7 +163,7 @@ describe('the settings', () => {
 });
 
 describe('a part of the settings', () => {
-  test('is changed alone, also while other parts are still to fill', async () => {
+  test('is changed alone, also while other parts are still empty', async () => {
     const before = await read();
     const [stored] = await api.db
       .select({ value: settings.value })
@@ -188,7 +188,7 @@ describe('a part of the settings', () => {
     await api.db.update(settings).set({ value: stored?.value }).where(eq(settings.key, 'firm'));
   });
 
-  test('names who changed it, from what to what', async () => {
+  test('is audited with its author and the values before and after', async () => {
     const before = await read();
     await change({ billing: { due_days: 12 } }, before.version);
     const answer = await api.ask(listAudit, {
@@ -203,7 +203,7 @@ describe('a part of the settings', () => {
     expect(answer.json().data[0]?.before).not.toHaveProperty('firm');
   });
 
-  test('of an older version is a conflict, of nothing that is there a refusal', async () => {
+  test('of an older version is a conflict, and an unknown one is a 404', async () => {
     const { version } = await read();
     const stale = await change({ billing: { due_days: 3 } }, version - 1);
     expect(stale.json()).toMatchObject({ code: 'stale_version', data: { version } });
@@ -212,7 +212,7 @@ describe('a part of the settings', () => {
   });
 });
 
-test('settings are read as they were stored, by whatever rules, and can be corrected', async () => {
+test('stored settings are readable even if current rules would refuse them, and can be corrected', async () => {
   const [kept] = await api.db.select().from(settings).where(eq(settings.key, 'firm'));
   const old = { ...asFields(kept?.value), name: 'Tas\u202Esis', phone: ' ' };
   await api.db.update(settings).set({ value: old }).where(eq(settings.key, 'firm'));

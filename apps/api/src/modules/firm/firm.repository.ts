@@ -17,7 +17,7 @@ const FirmRecord = z.omit(Firm, {
   texts: true,
   banners: true,
 });
-/** The figures among the claims that content editors write. */
+/** The figures among the claims that content admins edit. */
 const Figures = z.array(z.object({ name: z.string(), figure: z.optional(z.string()) }));
 const amount = z.int().check(z.gte(0));
 const Pricing = z.object({
@@ -27,7 +27,7 @@ const Pricing = z.object({
 });
 
 const Billing = z.object({ dueDays: z.int().check(z.gte(0), z.lte(365)) });
-/** How the firm bills until it chooses otherwise. */
+/** The default billing settings. */
 const USUAL_BILLING = { dueDays: 15 };
 
 const days = z.int().check(z.gte(1));
@@ -36,8 +36,8 @@ const Thresholds = z.object({ upcoming: days, warning: days, critical: days });
 export type FirmRecord = z.output<typeof FirmRecord>;
 
 /**
- * Everything public that names the firm; its rates, questions and reviews are records of their own. So are its claims, once
- * the content's staff have written them; until then they are those that the firm's own record came with.
+ * The public facts about the firm; its rates, questions and reviews are records of their own. So are its claims, once the
+ * content admins have edited them; until then they are those of the firm's own record.
  */
 export async function findFirm(db: Executor): Promise<FirmRecord> {
   const values = await readValues(db, ['firm', 'claims']);
@@ -56,13 +56,13 @@ export function findPricing(db: Executor): Promise<PricingSettings> {
   return readSetting(db, 'pricing', Pricing);
 }
 
-/** Days before its end at which each step of a domiciliation's warning begins. */
+/** The number of days before its end at which each step of a domiciliation's warning begins. */
 export async function findWarningThresholds(db: Executor): Promise<WarningThresholds> {
   const value = await readValue(db, 'warnings');
   return value === undefined ? DEFAULT_WARNING_THRESHOLDS : z.parse(Thresholds, value);
 }
 
-/** How the firm bills: the setting `billing`. */
+/** The billing settings. */
 export async function findBilling(db: Executor): Promise<z.output<typeof Billing>> {
   const value = await readValue(db, 'billing');
   return value === undefined ? USUAL_BILLING : z.parse(Billing, value);

@@ -6,8 +6,8 @@ const api = await createTestApi();
 
 const versionNow = async () =>
   (await api.ask(contentVersion)).json<{ data: { version: number } }>().data.version;
-const etagOf = async (contract: Contract) => (await api.ask(contract)).headers['etag'];
-const seen = async () => Promise.all([versionNow(), etagOf(listPackages), etagOf(getFirm)]);
+const getEtag = async (contract: Contract) => (await api.ask(contract)).headers['etag'];
+const seen = async () => Promise.all([versionNow(), getEtag(listPackages), getEtag(getFirm)]);
 const insertion = (code: string) =>
   `INSERT INTO packages (code, name, price_centimes, status) VALUES ('${code}', 'A', 100, 'published')`;
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
   await api.pool.query(insertion('KEPT'));
 });
 
-test('stands still, and the ETags with it, while nothing is written', async () => {
+test('does not change, and the ETags neither, while nothing is written', async () => {
   expect(await seen()).toEqual(await seen());
 });
 
-describe('moves, and the ETag with it, when the database is changed by hand:', () => {
+describe('changes, and the ETag too, when the database is changed by hand:', () => {
   test.each([
     ['a package is added', listPackages, insertion('NEW')],
     [
@@ -40,22 +40,22 @@ describe('moves, and the ETag with it, when the database is changed by hand:', (
       `UPDATE settings SET value = jsonb_set(value, '{vatBasisPoints}', '1000') WHERE key = 'pricing'`,
     ],
   ] as const)('%s', async (_name, contract, statement) => {
-    const before = [await versionNow(), await etagOf(contract)] as const;
+    const before = [await versionNow(), await getEtag(contract)] as const;
     await api.pool.query(statement);
     expect(await versionNow()).toBe(before[0] + 1);
-    const etag = await etagOf(contract);
+    const etag = await getEtag(contract);
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/u);
     expect(etag).not.toBe(before[1]);
   });
 
-  test('everything is emptied', async () => {
+  test('all tables are emptied', async () => {
     const before = await versionNow();
     await api.pool.query('TRUNCATE packages CASCADE');
     expect(await versionNow()).toBe(before + 1);
   });
 });
 
-test('what is undone moved nothing', async () => {
+test('a change that is rolled back changes nothing', async () => {
   const before = await versionNow();
   const client = await api.pool.connect();
   await client.query('BEGIN');
@@ -66,7 +66,7 @@ test('what is undone moved nothing', async () => {
   expect(await versionNow()).toBe(before);
 });
 
-test('two editors who take the packages in opposite order both get through', async () => {
+test('two editors who lock the packages in opposite order both succeed', async () => {
   await api.pool.query(`${insertion('FIRST')}; ${insertion('SECOND')}`);
   const before = await versionNow();
   const edit = async (codes: readonly string[]) =>

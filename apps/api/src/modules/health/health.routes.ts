@@ -30,7 +30,7 @@ export function healthRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** Whether the database answers, with the schema that this build knows. */
+/** Whether the database answers and has the schema of this build. */
 async function doesSchemaFit(pool: Pool, log: FastifyBaseLogger): Promise<boolean> {
   try {
     const { misfit } = await compareSchema(pool);

@@ -4,7 +4,7 @@ import { violationError } from '../../http/http-error.ts';
 
 /** Widths in which a picture is stored: a portrait in a card, half a page, a page, a page on a high-density screen. */
 const WIDTHS = [160, 480, 960, 1600];
-/** The limit of pixels of a decoded picture (decompression bombs). */
+/** The maximum number of pixels of a decoded picture, against decompression bombs. */
 const MAX_PIXELS = 40_000_000;
 const QUALITY = 80;
 

@@ -18,7 +18,7 @@ const fetchImage = (address: string) =>
   api.ask(getImage, { params: { name: address.split('/').at(-1) ?? '' } });
 
 describe('a picture', () => {
-  test('of each type is encoded anew in each width that it has, and cached by browsers', async () => {
+  test('of each type is encoded again in each width up to its own, and cached by browsers', async () => {
     for (const kind of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const bytes = await drawn(600, 300).toFormat(kind).toBuffer();
       const answer = await bring(bytes);
@@ -39,7 +39,7 @@ describe('a picture', () => {
     }
   });
 
-  test('stands upright, and says nothing more of who took it where', async () => {
+  test('is upright and contains no metadata about its author and place', async () => {
     const turned = await drawn(400, 200)
       .withExif({ IFD0: { Artist: 'Salma', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
@@ -62,15 +62,19 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['a page of the web', 'content', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a picture by its first bytes only', 'content', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2])],
-  ])('is not %s', async (_, field, bytes) => {
+    ['an SVG image', 'content', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      'a file with the first bytes of a picture only',
+      'content',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]),
+    ],
+  ])('cannot be %s', async (_, field, bytes) => {
     const answer = await bring(bytes);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
-  test('has a description, is of a size that can be decoded, and is never stored half', async () => {
+  test('needs a description and a size that can be decoded, and is never stored in part', async () => {
     const fine = await drawn(300, 300).png().toBuffer();
     expect((await bring(fine, { description: ' ' })).statusCode).toBe(422);
     const huge = await drawn(8000, 6000).png({ compressionLevel: 9 }).toBuffer();
@@ -78,7 +82,7 @@ describe('a picture', () => {
     expect((await bring(fine.subarray(0, fine.length / 2))).statusCode).toBe(422);
   });
 
-  test('that there is not is not found', async () => {
+  test('that does not exist is a 404', async () => {
     expect((await fetchImage(`/api/images/${'a'.repeat(22)}-160.webp`)).statusCode).toBe(404);
   });
 });

@@ -8,13 +8,13 @@ import { findImage, toImage, writeImage } from './image.repository.ts';
 
 type Storage = Pick<Dependencies, 'files'>;
 
-/** The uploaded image in the sizes that pages show. Throws for anything but an image. */
+/** Stores an uploaded picture in the widths that pages show. Throws for anything but a picture. */
 export function readImage(content: string): Promise<EncodedImage> {
   const bytes = readBase64(content, { kind: 'image/', path: 'content', code: 'image_invalid' });
   return encodeImage(bytes, 'content');
 }
 
-/** Stores an image with its description; an image that is stored already is not stored twice. */
+/** Stores a picture with its description; one that is already stored is not stored twice. */
 export async function keepImage(
   storage: Storage,
   tx: Executor,
@@ -28,7 +28,7 @@ export async function keepImage(
   return toImage(image);
 }
 
-/** An image belongs to the site: it stays when the account that uploaded it is deleted. */
+/** A picture belongs to the site: it stays when the account that uploaded it is deleted. */
 async function keepSizes(storage: Storage, tx: Executor, { id, sizes }: EncodedImage) {
   const kept = [];
   for (const { width, bytes } of sizes) {

@@ -3,8 +3,8 @@ import type { DomiciliationWords } from './domiciliation-words.ts';
 type Article = { heading: string; paragraphs: string[] };
 
 /**
- * The contract's articles, after articles 544-1 to 544-11 of the Code de commerce (law 89-17, Bulletin officiel 6745 of
- * 21 January 2019) and the duties that the model of decree 2-20-950 (Bulletin officiel 7011 of 9 August 2021) names.
+ * The articles of the contract, according to articles 544-1 to 544-11 of the Code de commerce (law 89-17, Bulletin officiel
+ * 6745 of 21 January 2019) and the duties in the model of decree 2-20-950 (Bulletin officiel 7011 of 9 August 2021).
  */
 export function contractArticles(words: DomiciliationWords): Article[] {
   const { firm, seat, company, signatory, start, end, rent } = words;

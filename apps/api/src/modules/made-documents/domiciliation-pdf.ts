@@ -5,10 +5,10 @@ import { write } from '../../pdf/write.ts';
 import { contractArticles } from './domiciliation-contract-text.ts';
 import type { DomiciliationWords } from './domiciliation-words.ts';
 
-type Paper = { words: DomiciliationWords; sender: Sender; reference: string; at: Date };
+type Content = { words: DomiciliationWords; sender: Sender; reference: string; at: Date };
 
-/** The contract, for both to sign. */
-export function renderContract({ words, sender, reference, at }: Paper): Promise<Uint8Array> {
+/** The contract, to be signed by both parties. */
+export function renderContract({ words, sender, reference, at }: Content): Promise<Uint8Array> {
   const title = 'Contrat de domiciliation';
   return renderPdf({ title: `${title} ${words.company}`, author: sender.name, at }, (sheet) => {
     let y = drawHead(sheet, sender, { title, number: `Commande ${reference}` });
@@ -22,8 +22,8 @@ export function renderContract({ words, sender, reference, at }: Paper): Promise
   });
 }
 
-/** What the register, the bank and the tax office ask for. */
-export function renderCertificate({ words, sender, reference, at }: Paper): Promise<Uint8Array> {
+/** The certificate that the register, the bank and the tax office ask for. */
+export function renderCertificate({ words, sender, reference, at }: Content): Promise<Uint8Array> {
   const title = 'Attestation de domiciliation';
   const { firm, company, seat, start, isAhead, end, city, today } = words;
   const settles = isAhead

@@ -13,10 +13,10 @@ import { companyFormName, domiciliationFormName } from './form-names.ts';
 
 const openings = alias(orders, 'openings');
 
-/** What the documents of a domiciliation are made of. */
+/** The source of the documents of a domiciliation. */
 export type DomiciliationSource = {
   domiciliation: typeof domiciliations.$inferSelect;
-  /** Number of the order that opens or renews it. */
+  /** The number of the order that opens or renews it. */
   reference: string;
   /** The package as bought, and the duration. */
   bought: Pick<
@@ -28,9 +28,9 @@ export type DomiciliationSource = {
   endDate: string;
   client: typeof clients.$inferSelect;
   email: string;
-  /** Who signs for the company: a manager whom the order names, else the client. */
+  /** The person who signs for the company: a manager in the order, else the client. */
   signatory: string;
-  /** SARL, SA… where the order says so, in French. */
+  /** The legal form (SARL, SA…) in French, if the order states it. */
   legalForm: string | null;
 };
 
@@ -52,7 +52,7 @@ export async function findDomiciliationSource(
       endDate: domiciliationPeriods.endDate,
       client: clients,
       email: users.email,
-      /** Of the order that opened it. */
+      /** The content of the order that opened it. */
       content: openings.content,
     })
     .from(domiciliations)
@@ -72,7 +72,7 @@ export async function findDomiciliationSource(
   };
 }
 
-/** The signatory of a company: the first associate who is a manager, else the first manager; '' when the order names none. */
+/** The signatory of a company: the first associate who is a manager, else the first manager; '' when the order has none. */
 export function signatoryIn({ data }: OrderContent): string {
   const owners = 'associates' in data ? data.associates : [];
   const managing = owners.filter((each) => each.associateType === 'physical' && each.isManager);

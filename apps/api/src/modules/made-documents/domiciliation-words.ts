@@ -5,26 +5,26 @@ import type { DomiciliationSource } from './domiciliation-source.repository.ts';
 import type { Fact } from './order-facts.ts';
 import { formatRent } from './rent-words.ts';
 
-/** What the contract and the certificate name, in French. */
+/** The texts of the contract and the certificate, in French. */
 export type DomiciliationWords = {
   firm: string;
   /** The registered office of the company. */
   seat: string;
   city: string;
   company: string;
-  /** Who signs for the company. */
+  /** The person who signs for the company. */
   signatory: string;
   start: string;
   /** Whether the first day is after the day of the document. */
   isAhead: boolean;
   end: string;
-  /** What it costs, in whole sentences. */
+  /** The price, in whole sentences. */
   rent: string;
   today: string;
   facts: Fact[];
 };
 
-/** Builds them from the stored records. */
+/** Makes them from the stored records. */
 export function toDomiciliationWords(
   firm: FirmRecord,
   source: DomiciliationSource,

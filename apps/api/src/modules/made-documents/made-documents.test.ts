@@ -25,8 +25,8 @@ const parts = { ...deps, databaseUrl, transport: keepOnly, log: app.log, pollSec
 const stop = await startJobs(parts);
 afterAll(stop);
 
-/** The documents of an order, once there are so many. */
-const documentsOf = (order: string, count: number) =>
+/** The documents of an order, as soon as there are so many. */
+const findDocuments = (order: string, count: number) =>
   vi.waitFor(
     async () => {
       const answer = await api.ask(listClientDocuments, { token, query: { order } });
@@ -36,25 +36,25 @@ const documentsOf = (order: string, count: number) =>
     },
     { timeout: 15_000, interval: 100 },
   );
-const kindsOf = (papers: ClientDocument[]) => new Set(papers.map(({ kind }) => kind));
-/** A code of ours, `dénomination_Commerciale`: nothing for people. */
+const getKinds = (documents: ClientDocument[]) => new Set(documents.map(({ kind }) => kind));
+/** Matches an internal code such as `dénomination_Commerciale`, which no person should read. */
 const CODE = /\p{L}_\p{L}/u;
 const DOMICILED = new Set(['domiciliation_contract', 'domiciliation_certificate']);
 
-describe('the papers that the house makes', () => {
-  test('are a contract and a certificate, once a company is domiciled', async () => {
+describe('generated documents', () => {
+  test('are a contract and a certificate once a company is domiciled', async () => {
     const { id: domiciliationId, order } = await insertDomiciled(api, client, {
       companyName: 'Atlas Conseil SARL',
       endDate: '2027-11-20',
       monthlyRateCentimes: 20_000,
     });
-    await documentsOf(order.id, 2);
+    await findDocuments(order.id, 2);
     const about = { domiciliationId, orderId: order.id, now: api.clock() };
     const { words } = await printedBy(() =>
       api.db.transaction((tx) => makeDomiciliationDocuments(api.deps, tx, about)),
     );
-    const made = (await documentsOf(order.id, 4)).filter(({ kind }) => DOMICILED.has(kind));
-    expect(kindsOf(made)).toEqual(DOMICILED);
+    const made = (await findDocuments(order.id, 4)).filter(({ kind }) => DOMICILED.has(kind));
+    expect(getKinds(made)).toEqual(DOMICILED);
     expect(made).toMatchObject([
       { status: 'accepted', origin: 'system', order: { id: order.id } },
       { status: 'accepted', origin: 'system' },
@@ -78,7 +78,7 @@ describe('the papers that the house makes', () => {
     expect(text).not.toMatch(CODE);
   });
 
-  test('speak of a first day that is to come as such', async () => {
+  test('state whether the first day is in the future', async () => {
     const days = { startDate: '2027-01-15', endDate: '2027-12-31' };
     const { id: domiciliationId, order } = await insertDomiciled(api, client, days);
     const about = { domiciliationId, orderId: order.id, now: api.clock() };
@@ -91,10 +91,10 @@ describe('the papers that the house makes', () => {
     expect(text).not.toContain('a fixé');
   });
 
-  test('are a summary of an order that is placed, once, however often the job is done', async () => {
+  test('are a summary of each placed order, once, however often the job runs', async () => {
     const { words, made: order } = await printedBy(async () => {
       const placed = await placeOrder(api, token);
-      await documentsOf(placed.id, 1);
+      await findDocuments(placed.id, 1);
       return placed;
     });
     expect(words.join('\n')).not.toMatch(CODE);
@@ -108,7 +108,7 @@ describe('the papers that the house makes', () => {
     ]);
   });
 
-  test('of any service name the form in words', async () => {
+  test('of every service have texts instead of codes', async () => {
     const editing = await orderEditing(api);
     const { words } = await printedBy(async () => {
       const placed = [await editing.placeCreation(), await editing.placeDomiciliation()];
@@ -119,32 +119,32 @@ describe('the papers that the house makes', () => {
     expect(words.join('\n')).not.toMatch(CODE);
   });
 
-  test('are a new contract and certificate of a renewal, under its own order', async () => {
+  test('are a new contract and certificate for a renewal, under its own order', async () => {
     const { id, order: opening } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
-    await documentsOf(opening.id, 2);
+    await findDocuments(opening.id, 2);
     const { words, made: renewal } = await printedBy(async () => {
       const payload = { domiciliation_id: id };
       const answer = await api.ask(renewDomiciliation, { token, payload });
       const { data } = answer.json<{ data: Renewal }>();
-      await documentsOf(data.order.id, 2);
+      await findDocuments(data.order.id, 2);
       return data;
     });
     const { reference } = renewal.order;
-    const papers = await documentsOf(renewal.order.id, 2);
-    expect(kindsOf(papers)).toEqual(DOMICILED);
-    for (const { name } of papers) expect(name).toContain(reference);
+    const documents = await findDocuments(renewal.order.id, 2);
+    expect(getKinds(documents)).toEqual(DOMICILED);
+    for (const { name } of documents) expect(name).toContain(reference);
     const text = words.join('\n');
     expect(text).toContain(`Commande ${reference}`);
     expect(text).toContain('31 janvier 2028');
     expect(text).not.toContain(opening.reference);
-    expect(kindsOf(await documentsOf(opening.id, 2))).toEqual(
+    expect(getKinds(await findDocuments(opening.id, 2))).toEqual(
       new Set(['negative_certificate', 'order_summary']),
     );
   });
 
-  test('are none of an order that is gone', async () => {
+  test('are none for an order that no longer exists', async () => {
     const orderId = crypto.randomUUID();
     await makeDocuments(api.deps, { orderId, domiciliationId: null });
-    await expect(documentsOf(orderId, 0)).resolves.toEqual([]);
+    await expect(findDocuments(orderId, 0)).resolves.toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import { keepDocument } from '../documents/keep-document.service.ts';
 import { tellOfDocument } from '../documents/tell-of-document.ts';
 
 /**
- * Adds the contract and the certificate of a domiciliation to its client's documents, for
- * the order that opens or renews it: they carry its number, and end with its period.
+ * Adds the contract and the certificate of a domiciliation to its client's documents, for the order that opens or renews
+ * it: they have the order's number and its period.
  */
 export async function makeDomiciliationDocuments(
   storage: { files: FileStorage },
@@ -23,17 +23,17 @@ export async function makeDomiciliationDocuments(
   assertDescribed(firm);
   const words = toDomiciliationWords(firm, source, now);
   const { reference } = source;
-  const paper = { words, sender: toSender(firm), reference, at: now };
+  const content = { words, sender: toSender(firm), reference, at: now };
   const made = [
     {
       kind: 'domiciliation_contract',
       name: `Contrat de domiciliation ${words.company} ${reference}`,
-      bytes: await renderContract(paper),
+      bytes: await renderContract(content),
     },
     {
       kind: 'domiciliation_certificate',
       name: `Attestation de domiciliation ${words.company} ${reference}`,
-      bytes: await renderCertificate(paper),
+      bytes: await renderCertificate(content),
     },
   ] as const;
   const { clientId } = source.domiciliation;

@@ -13,7 +13,7 @@ import { findFirm, type FirmRecord } from '../firm/firm.repository.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
 import { getOrderFacts } from './order-facts.ts';
 
-/** Adds the summary of an order to its client's documents, dated on the day of the order: what was ordered, and at what price. */
+/** Adds the summary of an order to its client's documents, dated on the day of the order: the services and their prices. */
 export async function makeOrderSummary(
   storage: { files: FileStorage },
   tx: Executor,

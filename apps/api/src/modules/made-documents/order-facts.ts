@@ -2,12 +2,12 @@ import type { OrderContent } from '@tassis/contracts/order-content';
 import { formatDate, formatNumber } from '@tassis/messages';
 import { companyFormName, domiciliationFormName } from './form-names.ts';
 
-/** A fact as printed: what, and its value. */
+/** A printed fact: its label and its value. */
 export type Fact = readonly [label: string, value: string];
 
 type DataOf<Kind extends OrderContent['kind']> = Extract<OrderContent, { kind: Kind }>['data'];
 
-/** What a client asked for, in the words of the form. A renewal has its lines of the price alone. */
+/** What a client ordered, in the texts of the form. A renewal has its price lines only. */
 export function getOrderFacts({ kind, data }: OrderContent): Fact[] {
   if (kind === 'company_creation') return companyFacts(data);
   if (kind === 'domiciliation') return domiciliationFacts(data);

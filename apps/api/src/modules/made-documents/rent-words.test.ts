@@ -30,8 +30,8 @@ const creation = {
 };
 const address = { type: 'domiciliation', data: domiciliationData({ duration_months: 24 }) };
 
-/** What is printed of an order: summary, bill and contract. */
-async function printedOf(changes: Parameters<typeof insertPackage>[1], service: object) {
+/** Returns the printed texts of an order: summary, bill and contract. */
+async function printDocuments(changes: Parameters<typeof insertPackage>[1], service: object) {
   const payload = { package_id: await insertPackage(api.db, changes), services: [service] };
   const placed = await api.ask(createOrder, { token: client.token, payload });
   let order = placed.json<{ data: AdminOrder }>().data;
@@ -56,8 +56,8 @@ async function printedOf(changes: Parameters<typeof insertPackage>[1], service: 
   };
 }
 
-test('a creation inside the price is named with the domiciliation, and apart from its rent', async () => {
-  const { lines, sold, contract } = await printedOf(included, creation);
+test('a creation included in the price is stated with the domiciliation, apart from the rent', async () => {
+  const { lines, sold, contract } = await printDocuments(included, creation);
   const line = { kind: 'domiciliation', months: 24, creation_included: true, amount: 7900 };
   expect(lines[0]).toMatchObject(line);
   for (const words of sold) expect(words).toContain('Création et domiciliation, 24 mois');
@@ -67,9 +67,9 @@ test('a creation inside the price is named with the domiciliation, and apart fro
   expect(contract).not.toContain('La redevance est de');
 });
 
-test('a creation with a price of its own is a line of its own', async () => {
+test('a creation with a price of its own has a line of its own', async () => {
   const priced = { ...included, company_creation_price: 2200, price: 4800 };
-  const { lines, sold, contract } = await printedOf(priced, creation);
+  const { lines, sold, contract } = await printDocuments(priced, creation);
   expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual(
     expect.arrayContaining([
       ['domiciliation', 4800],
@@ -80,8 +80,8 @@ test('a creation with a price of its own is a line of its own', async () => {
   expect(contract).toContain('La redevance est de 200,00 MAD hors taxe par mois');
 });
 
-test('a rent that is billed at once is the bill’s in the contract', async () => {
-  const { sold, contract } = await printedOf({ ...premium, price: 4320 }, address);
+test('the rent in the contract equals the one on the bill', async () => {
+  const { sold, contract } = await printDocuments({ ...premium, price: 4320 }, address);
   for (const words of sold) expect(words).toContain('Domiciliation, 24 mois');
   expect(contract).toContain(
     'Pour la durée du contrat, la redevance est de 4 320,00 MAD hors taxe',

@@ -6,7 +6,7 @@ import type { DomiciliationSource } from './domiciliation-source.repository.ts';
 
 type Rented = Pick<DomiciliationSource, 'domiciliation' | 'bought' | 'months'>;
 
-/** What the contract says of the rent, in French: as billed for its period, then by the month. */
+/** The contract's sentences about the rent, in French: as billed for the period, then per month. */
 export function formatRent({ domiciliation, bought, months }: Rented): string {
   const { monthlyRateCentimes: rate } = domiciliation;
   const paid = bought.pricing.domiciliation;

@@ -13,7 +13,7 @@ const editing = await orderEditing(api);
 const owner = (firstName: string, isManager: boolean, seed: number) =>
   aPhysicalAssociate({ firstName, lastName: 'Alaoui', isManager }, seeded(seed));
 const outsider = aManager({ firstName: 'Hind', lastName: 'Tazi' }, seeded(3));
-const signatoryOf = async ({ id }: { id: string }) => {
+const getSignatory = async ({ id }: { id: string }) => {
   const [row] = await api.db.select().from(orders).where(eq(orders.id, id));
   return row && signatoryIn(row.content);
 };
@@ -22,20 +22,20 @@ test.each([
   [true, true, 'Amina Alaoui'],
   [false, true, 'Badr Alaoui'],
   [false, false, 'Hind Tazi'],
-])('a new company is bound by the owner who manages it first (%s, %s): %s', async (...of) => {
+])('the first associate who is a manager signs for a new company (%s, %s): %s', async (...of) => {
   const [first, second, expected] = of;
   const placed = await editing.placeCreation({
     associates: [owner('Amina', first, 1), owner('Badr', second, 2)],
     externalManagers: [outsider],
   });
-  expect(await signatoryOf(placed)).toBe(expected);
+  expect(await getSignatory(placed)).toBe(expected);
 });
 
-test('a company that moves in is bound by its first manager', async () => {
+test('the first manager signs for a company that moves in', async () => {
   const managers = [outsider, aManager({ firstName: 'Ali' }, seeded(4))];
-  expect(await signatoryOf(await editing.placeDomiciliation({ managers }))).toBe('Hind Tazi');
+  expect(await getSignatory(await editing.placeDomiciliation({ managers }))).toBe('Hind Tazi');
 });
 
-test('nobody is named by an order that has no people', () => {
+test('an order without people has no signatory', () => {
   expect(signatoryIn(anyContent('negative_certificate_request'))).toBe('');
 });

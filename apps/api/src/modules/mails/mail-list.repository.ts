@@ -18,10 +18,10 @@ const {
 
 type MailRow = typeof mails.$inferSelect;
 
-/** A mail without its words. */
+/** A mail without its text. */
 export type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'attachments' | 'search'>;
 
-/** Where a mail stands in the log. */
+/** The position of a mail in the log. */
 export const keyOfMail = ({ createdAt: at, id }: ListedMail) => ({ at, id });
 
 type MailFilter = {

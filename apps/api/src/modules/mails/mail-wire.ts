@@ -2,7 +2,7 @@ import type { AdminMail, WholeMail } from '@tassis/contracts';
 import type { MailRow } from '../../mail/outbox.repository.ts';
 import type { ListedMail } from './mail-list.repository.ts';
 
-/** The token in a link of a mail; the outbox removes it from sent mails by the same rule. */
+/** Matches the token in a link of a mail; the outbox removes tokens from sent mails by the same rule. */
 const TOKEN = /token=[A-Za-z0-9_.~%-]+/gu;
 
 /** A mail in the staff's log. */
@@ -37,7 +37,7 @@ export function isResendable({ status, text, headers }: MailRow): boolean {
   return status !== 'queued' && !hasTokens(text) && !hasTokens(JSON.stringify(headers));
 }
 
-/** Whether a text has a link with a token, or had one. */
+/** Whether a text contains, or contained, a link with a token. */
 function hasTokens(text: string): boolean {
   return text.includes('token=');
 }

@@ -8,7 +8,7 @@ const STATUSES = {
   en: { queued: 'Waiting', sent: 'Sent', kept: 'Kept', failed: 'Failed' },
 };
 
-/** The log of mails, without what they said. */
+/** The CSV of the mail log, without the mails' texts. */
 export const mailsCsv = defineCsvExport({
   contract: listAdminMails,
   words: {
@@ -54,7 +54,7 @@ export const mailsCsv = defineCsvExport({
   ],
 });
 
-/** '2026-11-28 10:30', as clocks in Morocco show it. */
+/** '2026-11-28 10:30', in Moroccan time. */
 function formatMoment(moment: Date): string {
   return moroccanDateTime(moment).slice(0, 16).replace('T', ' ');
 }

@@ -32,8 +32,8 @@ const resend = (id: string, headers = {}) =>
   api.ask(resendMail, { token, params: { id }, headers });
 const none = '00000000-0000-4000-8000-000000000000';
 
-describe('what a mail said', () => {
-  test('is read as text, without what lets its reader in', async () => {
+describe('the text of a mail', () => {
+  test('is readable without the tokens that grant access', async () => {
     const plain = await read(await write(answered));
     expect(plain.json().data).toMatchObject({ recipient: 'salma@example.ma', can_resend: false });
     expect(plain.json().data.text).toContain('<script>alert(1)</script> Dix jours.');
@@ -45,7 +45,7 @@ describe('what a mail said', () => {
 });
 
 describe('a mail sent again', () => {
-  test('is a new one of the same words, on its way, and it is noted who asked', async () => {
+  test('is a new mail with the same text, queued, and audited', async () => {
     const id = await write(answered);
     await markFailedTry(api.db, id, { error: '550 No such mailbox', isFinal: true });
     expect((await read(id)).json().data.can_resend).toBe(true);
@@ -68,7 +68,7 @@ describe('a mail sent again', () => {
     ]);
   });
 
-  test('goes out once however often it is delivered', async () => {
+  test('is sent once however often the request is delivered', async () => {
     const id = await write(answered);
     await markSent(api.db, id, api.clock());
     const before = await api.db.$count(mails);
@@ -78,7 +78,7 @@ describe('a mail sent again', () => {
     expect(await api.db.$count(mails)).toBe(before + 1);
   });
 
-  test('is refused while it waits, and when its link was struck out', async () => {
+  test('is refused while it is queued, and when its token was removed', async () => {
     const waiting = await resend(await write(answered));
     expect([waiting.statusCode, waiting.json().code]).toEqual([409, 'mail_not_resendable']);
     const secret = await write(reset);

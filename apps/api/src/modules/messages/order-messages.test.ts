@@ -36,7 +36,7 @@ const write = (payload: object, headers: Record<string, string> = {}) =>
 const answer = (payload: object) =>
   api.ask(sendAdminOrderMessage, { params: { id }, payload, token: admin.token });
 const sent = (reply: { json: () => { data: OrderMessage } }) => reply.json().data;
-const threadOf = async (side: 'client' | 'staff', query = {}) => {
+const readThread = async (side: 'client' | 'staff', query = {}) => {
   const asked = { params: { id }, query };
   const reply =
     side === 'client'
@@ -51,9 +51,9 @@ describe('the messages of an order', () => {
     for (const text of ['Un', 'Deux', 'Trois']) await write({ text });
     expect((await answer({ text: ' Quatre ' })).statusCode).toBe(201);
     for (const side of ['client', 'staff'] as const) {
-      expect(texts(await threadOf(side))).toEqual(['Quatre', 'Trois', 'Deux', 'Un']);
+      expect(texts(await readThread(side))).toEqual(['Quatre', 'Trois', 'Deux', 'Un']);
     }
-    const [newest, ...older] = (await threadOf('client')).data;
+    const [newest, ...older] = (await readThread('client')).data;
     expect([newest?.side, older.at(0)?.side, older.at(0)?.read_at]).toEqual([
       'staff',
       'client',
@@ -64,23 +64,23 @@ describe('the messages of an order', () => {
 
   test('go on by a cursor', async () => {
     for (const text of ['Un', 'Deux', 'Trois']) await write({ text });
-    const first = await threadOf('client', { per_page: 2 });
+    const first = await readThread('client', { per_page: 2 });
     expect([texts(first), first.meta.total]).toEqual([['Trois', 'Deux'], 3]);
     const { next_cursor: cursor } = first.meta;
-    expect(texts(await threadOf('client', { per_page: 2, cursor }))).toEqual(['Un']);
+    expect(texts(await readThread('client', { per_page: 2, cursor }))).toEqual(['Un']);
   });
 
   test('are texts, whatever they look like', async () => {
     const text = "<img src=x onerror=alert(1)> =1+1 {{7*7}} '; DROP TABLE orders; --";
     await write({ text });
-    expect(texts(await threadOf('staff'))).toEqual([text]);
+    expect(texts(await readThread('staff'))).toEqual([text]);
   });
 
   test('are written once for each key', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const [first, second] = await Promise.all([1, 2].map(() => write({ text: 'Vu' }, headers)));
     expect(first?.body).toBe(second?.body);
-    expect((await threadOf('client')).meta.total).toBe(1);
+    expect((await readThread('client')).meta.total).toBe(1);
   });
 
   test('tell the client that the firm has written, never the firm’s own people', async () => {
@@ -139,7 +139,7 @@ describe('read marks', () => {
     expect((await api.ask(markAdminOrderMessagesAsRead, read)).json()).toMatchObject({
       data: { marked: 1 },
     });
-    const marks = (await threadOf('client')).data.map(({ read_at: at }) => at !== null);
+    const marks = (await readThread('client')).data.map(({ read_at: at }) => at !== null);
     expect(marks).toEqual([false, false, true]);
   });
 
@@ -148,14 +148,14 @@ describe('read marks', () => {
     const payload = { until: message.id };
     const read = { params: { id }, payload, token: admin.token };
     await api.ask(markAdminOrderMessagesAsRead, read);
-    const [before] = (await threadOf('client')).data;
+    const [before] = (await readThread('client')).data;
     api.clock.advance(60);
     expect((await api.ask(markAdminOrderMessagesAsRead, read)).json()).toMatchObject({
       data: { marked: 0 },
     });
     const own = { params: { id }, payload, token: client.token };
     await api.ask(markClientOrderMessagesAsRead, own);
-    expect((await threadOf('client')).data).toEqual([before]);
+    expect((await readThread('client')).data).toEqual([before]);
   });
 
   test('are set by a message of this order only', async () => {
@@ -226,15 +226,15 @@ test('an order waits for a reply from the client’s message to the firm’s: th
 
 test('orders that wait for a reply are filtered by what else is asked, and searched', async () => {
   await write({ text: 'Un' });
-  const idsOf = async (query: object) => {
+  const getIds = async (query: object) => {
     const asked = { token: admin.token, anyQuery: { messages: 'waiting', ...query } };
     const { data } = (await api.ask(listAdminOrders, asked)).json();
     return data.map((order) => order.id);
   };
-  expect(await idsOf({ client: client.id, status: 'submitted' })).toContain(id);
-  expect(await idsOf({ status: 'completed' })).toEqual([]);
+  expect(await getIds({ client: client.id, status: 'submitted' })).toContain(id);
+  expect(await getIds({ status: 'completed' })).toEqual([]);
   const { reference } = (
     await api.ask(getAdminOrder, { token: admin.token, params: { id } })
   ).json().data;
-  expect(await idsOf({ search: reference })).toEqual([id]);
+  expect(await getIds({ search: reference })).toEqual([id]);
 });

@@ -21,7 +21,7 @@ const form = aSubscription();
 const written = () => api.db.$count(newsletterSubscriptions);
 
 describe('POST /newsletter-subscriptions', () => {
-  test('201 for a new e-mail, 200 for the same again, however it is spelled', async () => {
+  test('answers 201 for a new address and 200 for a known one, however it is spelled', async () => {
     const first = await subscribe(form);
     const again = await subscribe({ ...form, email: ` ${form.email.toUpperCase()} ` });
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
@@ -30,7 +30,7 @@ describe('POST /newsletter-subscriptions', () => {
     expect(await written()).toBe(1);
   });
 
-  test('ten at once subscribe once', async () => {
+  test('ten concurrent calls subscribe once', async () => {
     const email = 'ensemble@example.com';
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => subscribe({ ...form, email })),
@@ -61,7 +61,7 @@ describe('POST /newsletter-subscriptions', () => {
   });
 });
 
-test('the three forms of one address share one limit, stored in the database', async () => {
+test('the three spellings of one address share one limit, which the database stores', async () => {
   const remoteAddress = '10.9.9.9';
   const sendings = [
     () => api.ask(createNewsletterSubscription, { payload: form, remoteAddress }),

@@ -30,7 +30,7 @@ const row = async (email: string) => {
 const tokenFor = (email: string) => createUnsubscribeToken(email, api.deps.config.sessionSecrets);
 const leave = (token: string) => api.ask(unsubscribeFromNewsletter, { payload: { token } });
 
-test('a new subscription is confirmed by one mail, which tells how to leave', async () => {
+test('a new subscription is confirmed by one mail, with a link to unsubscribe', async () => {
   const email = 'salma+lettre@example.com';
   await Promise.all([subscribe(email), subscribe(email), subscribe(email)]);
   const sent = await mailsTo(email);
@@ -43,7 +43,7 @@ test('a new subscription is confirmed by one mail, which tells how to leave', as
   );
 });
 
-test('its token leaves, again and years later; who comes back gets a new mail', async () => {
+test('its token unsubscribes, repeatedly and years later; a new subscription gets a new mail', async () => {
   const email = 'omar@example.com';
   await subscribe(email);
   api.clock.advance(5 * 365 * 86_400);
@@ -58,7 +58,7 @@ test('its token leaves, again and years later; who comes back gets a new mail', 
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('the button of a mail program leaves too, with the form it posts', async () => {
+test('the button of a mail program unsubscribes, too, with the form that it posts', async () => {
   const email = 'bouton@example.com';
   await subscribe(email);
   const answer = await api.app.inject({
@@ -78,7 +78,7 @@ test('the button of a mail program leaves too, with the form it posts', async ()
   expect(elsewhere.statusCode).toBe(415);
 });
 
-test('no other token leaves for anybody', async () => {
+test('no other token unsubscribes anyone', async () => {
   const email = 'victime@example.com';
   await subscribe(email);
   const [address, seal] = tokenFor(email).split('.');
@@ -93,7 +93,7 @@ test('no other token leaves for anybody', async () => {
   expect((await row(email)).unsubscribedAt).toBeNull();
 });
 
-test('the staff list subscriptions, and take somebody off', async () => {
+test('the staff list subscriptions, and unsubscribe an address', async () => {
   const email = 'retrait@example.com';
   await subscribe(email);
   const { id } = await row(email);

@@ -36,7 +36,7 @@ export async function subscribe(
   return row?.id ?? null;
 }
 
-/** @returns null when there is none such that is subscribed */
+/** @returns null when the address is not subscribed */
 export async function unsubscribe(
   db: Executor,
   who: { email: string } | { id: string },
@@ -57,7 +57,7 @@ type Filter = {
   search?: string | undefined;
 };
 
-/** Where a subscription stands in the list. */
+/** The position of a subscription in the list. */
 export const keyOfSubscription = ({ createdAt: at, id }: SubscriptionRow) => ({ at, id });
 
 /** A page of subscriptions by date, and how many there are (capped). */

@@ -7,7 +7,7 @@ import {
   readSubscriptions,
 } from './newsletter-subscription.repository.ts';
 
-/** Who gets the newsletter; with `status=subscribed` the addresses to write to. */
+/** The CSV of subscriptions; with `status=subscribed` the addresses to write to. */
 export const newsletterSubscriptionsCsv = defineCsvExport({
   contract: listNewsletterSubscriptions,
   words: {

@@ -12,7 +12,7 @@ import { searchPattern } from '../../lists/search-pattern.ts';
 import { searchingOwn } from '../../lists/search.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
-/** The typed text, and the text that all notifications of a code have in the reader's language. */
+/** The search text, and the codes whose text in the reader's language contains it. */
 type Search = { typed: string; common: readonly { code: NotificationCode; words: string }[] };
 
 type NotificationFilter = {

@@ -43,7 +43,7 @@ export async function pageOfNotifications(
   return { ...successPage(data, meta), count, meta: { ...meta, counts } };
 }
 
-/** Of one type, or of all. */
+/** Notifications of one type, or of all. */
 export function getTotal(counts: UnreadCounts, type: NotificationType | undefined): number {
   if (type !== undefined) return counts[type];
   return Object.values(counts).reduce((sum, each) => sum + each, 0);

@@ -3,7 +3,7 @@ import type { Locale } from '@tassis/messages';
 import { getNotificationText } from '@tassis/messages/notifications';
 import type { NotificationRow } from './notification.repository.ts';
 
-/** A notification in its reader's words. */
+/** A notification in its reader's language. */
 export function toNotification(row: NotificationRow, locale: Locale): Notification {
   const { title, text } = getNotificationText(locale, row.code, row.params);
   return {

@@ -37,7 +37,7 @@ export async function wantsOnSite(
 
 export type UnreadCounts = Record<NotificationType, number>;
 
-/** How many of each type somebody has not read, among at most a thousand. */
+/** The number of unread notifications of each type, among at most a thousand. */
 export async function countUnread(db: Executor, userId: string): Promise<UnreadCounts> {
   const unread = db
     .select({ type: notifications.type })
@@ -59,7 +59,7 @@ type Which = { id: string; userId: string };
 const mine = ({ id, userId }: Which) =>
   and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.deletedAt));
 
-/** Marks a notification as read; the first time of reading stays. @returns null when the user has no such one */
+/** Marks a notification as read, keeping the first time of reading. @returns null when the user has no such one */
 export function markRead(db: Executor, which: Which, now: Date): Promise<NotificationRow | null> {
   return change(db, mine(which), { readAt: coalesceWith(notifications.readAt, now) });
 }

@@ -54,8 +54,8 @@ const newest = async () => {
   return { id: first.id };
 };
 
-describe('my notifications', () => {
-  test('are listed, unread ones newest first, in my language, with their numbers', async () => {
+describe('a user’s notifications', () => {
+  test("are listed in the user's language with their counts, unread ones first, newest first", async () => {
     const page = await list();
     expect(bodies(page)).toEqual([
       'Votre facture FAC-2026-000001 est disponible.',
@@ -83,7 +83,7 @@ describe('my notifications', () => {
     expect(await list({ type: 'bill' })).toMatchObject({ count: 1, meta: { total: 1 } });
   });
 
-  test('are read one by one, or all at once', async () => {
+  test('are marked as read one by one, or all at once', async () => {
     const params = await newest();
     const first = await api.ask(markNotificationAsRead, { token: me.token, params });
     const readAt = api.clock().toISOString();
@@ -99,7 +99,7 @@ describe('my notifications', () => {
     expect(await unread()).toEqual({ count: 0 });
   });
 
-  test('stand after what is unread once they are read', async () => {
+  test('are listed after the unread ones once they are read', async () => {
     const params = await newest();
     await api.ask(markNotificationAsRead, { token: me.token, params });
     expect((await list()).data.map(({ read_at: at }) => at !== null)).toEqual([false, false, true]);
@@ -108,7 +108,7 @@ describe('my notifications', () => {
     expect(await list({ per_page: 2, cursor })).toMatchObject({ data: [params] });
   });
 
-  test('are put away and taken back, thrown away and brought back to where they were', async () => {
+  test('are archived and unarchived, deleted and restored to their position', async () => {
     const params = await newest();
     const act = async (
       contract:
@@ -145,7 +145,7 @@ describe('my notifications', () => {
     expect(late.statusCode).toBe(404);
   });
 
-  test('of a type that I have turned off are not written, but for what waits for my answer or no mail tells', async () => {
+  test('of a type that is turned off are not written, except those that need an answer or that no mail covers', async () => {
     const bill = { mail: true, site: false };
     const notificationPreferences = { ...ALL_NOTIFICATIONS, bill };
     await api.db.update(clients).set({ notificationPreferences }).where(eq(clients.userId, me.id));
@@ -164,7 +164,7 @@ describe('my notifications', () => {
     expect(await unread()).toEqual({ count: 5 });
   });
 
-  test('are put away, and thrown away', async () => {
+  test('are archived and deleted', async () => {
     const params = await newest();
     const answer = await api.ask(archiveNotification, { token: me.token, params });
     expect(answer.json()).toMatchObject({ data: { archived_at: api.clock().toISOString() } });
@@ -177,7 +177,7 @@ describe('my notifications', () => {
     expect(twice.statusCode).toBe(404);
   });
 
-  test('are found by what they say in my language, and by what they name', async () => {
+  test("are found by their text in the user's language, and by their parameters", async () => {
     const found = async (search: string, headers = {}) =>
       (await list({ search }, headers)).data.map(({ title }) => title).toSorted();
     expect(await found('VÉRIFIONS')).toEqual(['Commande reçue']);
@@ -193,7 +193,7 @@ describe('my notifications', () => {
     expect(await list({ search: 'facture', type: 'order' })).toMatchObject({ data: [] });
   });
 
-  test('go on by cursor while others come in', async () => {
+  test('are paged by cursor while new ones arrive', async () => {
     const first = await list({ per_page: 2 });
     const cursor = first.meta.next_cursor ?? '';
     const about = { userId: me.id, now: api.clock(), type: 'system' } as const;
@@ -201,7 +201,7 @@ describe('my notifications', () => {
     expect(bodies(await list({ cursor, per_page: 2 }))[0]).toContain('est bien arrivée');
   });
 
-  test('are nobody else’s', async () => {
+  test('are invisible to other users', async () => {
     const params = await newest();
     const other = await api.signIn('partner');
     for (const contract of [

@@ -9,7 +9,7 @@ import { findAdminOrder, findClientOrder } from './read/order.repository.ts';
 
 type Wanted = {
   id: string;
-  /** The caller, when it is a client; the staff reaches every order. */
+  /** The calling client; absent for the staff, who may lock every order. */
   clientId?: string;
   version: number;
 };

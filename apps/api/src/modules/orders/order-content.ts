@@ -18,7 +18,7 @@ import { HttpError } from '../../http/http-error.ts';
 export type OrderBody = ParsedInputOf<typeof createOrder>['body'];
 export type SentService = OrderBody['services'][number];
 
-/** A service as its normalised form; the PDF of its certificate apart. */
+/** A service in its normalised form; the PDF of its certificate is separate. */
 export type NormalizedService =
   | { type: 'negative_certificate_request'; data: NegativeCertificateData }
   | { type: 'company_creation'; data: CompanyCreationData }
@@ -27,7 +27,7 @@ export type NormalizedService =
 /** The path of a service's fields in the body, and so in its errors. */
 export const DATA_PATH = 'services.0.data';
 
-/** Normalises a sent service, which passed its schema. */
+/** Normalises a sent service that its schema has accepted. */
 export function normalizeService(service: SentService): NormalizedService {
   if (service.type === 'company_creation') {
     return { type: service.type, data: normalizeCompanyCreation(service.data) };
@@ -38,7 +38,7 @@ export function normalizeService(service: SentService): NormalizedService {
   return { type: service.type, data: normalizeNegativeCertificate(service.data) };
 }
 
-/** Throws for impossible dates, which depend on today: the one rule that a schema cannot check. */
+/** Throws for invalid dates: the only rule that depends on today, which a schema cannot check. */
 export function assertDays(
   { type, data }: NormalizedService,
   now: Date,
@@ -54,7 +54,7 @@ export function assertDays(
   if (violations.length > 0) throw new HttpError('validation_failed', { violations });
 }
 
-/** The PDF that was sent, as base64, and the field that it stands in; null when there is none. */
+/** The PDF that was sent, as base64, and the path of its field; null when there is none. */
 export function sentPdf(service: SentService): { path: string; content: string } | null {
   if (service.type === 'domiciliation') {
     const { negativeCertificate: content } = service.data;
@@ -64,7 +64,7 @@ export function sentPdf(service: SentService): { path: string; content: string }
   return { path: `${DATA_PATH}.certificate`, content: service.data.certificate ?? '' };
 }
 
-/** The ids of the records and people in a document, by index; default: new ids. */
+/** The ids of the records and people in a document, by index; new ones by default. */
 export type ContentIds = {
   recordId?: string | undefined;
   associateIds?: readonly (string | undefined)[];
@@ -72,8 +72,8 @@ export type ContentIds = {
 };
 
 /**
- * Makes the document of an order.
- * @param fileId of its certificate's PDF
+ * Creates the document of an order.
+ * @param fileId the file of its certificate's PDF
  */
 export function toContent(
   service: NormalizedService,
@@ -124,7 +124,7 @@ export function fileIdIn({ data }: OrderContent): string | null {
 
 /**
  * A document as the form sends it, without ids.
- * @param file what stands for the PDF of its certificate
+ * @param file the placeholder of the certificate's PDF
  */
 export function toFormData({ kind, data }: OrderContent, file: unknown): Record<string, unknown> {
   if (kind === 'negative_certificate_request' || kind === 'renewal') return data;
@@ -139,10 +139,10 @@ function withoutId<Record extends { id: string }>({ id: _id, ...rest }: Record) 
   return rest;
 }
 
-/** The document of an order that was placed by its form: a renewal has none. */
+/** The document of an order that was placed by its form, which a renewal has not. */
 export type PlacedContent = Exclude<OrderContent, { kind: 'renewal' }>;
 
-/** The texts of the form that a search looks through, besides number and client. */
+/** The texts of the form that a search covers, besides number and client. */
 export function searchedIn({ kind, data }: PlacedContent): string[] {
   if (kind === 'domiciliation') return [data.companyName, data.ICE];
   const names = [data.firstAppelation, data.secoundAppelation, data.thirdAppelation];

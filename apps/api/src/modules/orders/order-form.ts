@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileIdIn, toFormData } from './order-content.ts';
 import type { OrderRow } from './read/order-wire.ts';
 
-/** The placeholder of the stored file in a form. Random, so that a caller cannot guess it and claim a file that does not exist. */
+/** The placeholder of the stored file in a form. Random, so that a caller cannot guess it and refer to a file that was not sent. */
 export const STORED_FILE = randomUUID();
 
 type SentForm = { type: string; data: Record<string, unknown> };
@@ -22,7 +22,7 @@ export function hasField(body: object, path: string): boolean {
   return isObject(parent) && hasOwnField(parent, last);
 }
 
-/** Replaces what a path names, or adds to a list. @returns whether there is such a field */
+/** Replaces the field at a path, or appends to a list. @returns whether the path exists */
 export function replaceField(
   body: object,
   { field, value }: { field: string; value?: unknown },
@@ -47,7 +47,7 @@ function getOwnValue(parent: unknown, key: string): unknown {
   return Object.entries(parent).find(([own]) => own === key)?.[1];
 }
 
-/** Own and enumerable: excludes prototypes and the length of a list. */
+/** An own and enumerable property: excludes prototypes and the length of a list. */
 function hasOwnField(parent: object, key: string): boolean {
   return Object.prototype.propertyIsEnumerable.call(parent, key);
 }

@@ -18,7 +18,7 @@ import { findTimeline } from '../clients/client-timeline.repository.ts';
 /** How many orders, documents and so on the page shows. */
 const SHOWN = 10;
 
-/** A client, whole, as the staff see them. */
+/** A client with all details for the staff. */
 export async function readClient(db: Executor, clientId: string, now: Date): Promise<AdminClient> {
   const row = await findClient(db, clientId);
   if (row === null) throw new HttpError('not_found');

@@ -9,7 +9,7 @@ import { findWeeks } from './weeks.repository.ts';
 /** The age in days from which an open order counts as old. */
 const OLD_DAYS = 3;
 
-/** What waits for the staff, and the figures of the last weeks. */
+/** The open work of the staff, and the figures of the last weeks. */
 export async function readAdminOverview(tx: Executor, now: Date): Promise<AdminOverview> {
   const today = moroccanDay(now);
   const oldUntil = addDays(today, -OLD_DAYS);

@@ -27,7 +27,7 @@ const { token } = await api.signIn('admin');
 const read = async () =>
   (await api.ask(getAdminOverview, { token })).json<{ data: AdminOverview }>().data;
 
-/** A domiciliation that ends on this day. The clock stands at 2026-11-21. */
+/** Inserts a domiciliation that ends on this day. The clock is at 2026-11-21. */
 async function domiciliationUntil(clientId: string, endDate: string) {
   const [order] = await api.db
     .insert(orders)
@@ -51,7 +51,7 @@ async function domiciliationUntil(clientId: string, endDate: string) {
   });
 }
 
-test('counts what awaits the staff', async () => {
+test('counts the open work of the staff', async () => {
   const { id } = await api.signIn('client');
   const partner = await api.signIn('partner');
   await api.db.update(partners).set({ status: 'pending' }).where(eq(partners.userId, partner.id));
@@ -85,7 +85,7 @@ test('counts what awaits the staff', async () => {
     },
     bills_due: { unpaid: 0, proof_sent: 0, partly_paid: 0 },
     bills_to_refund: 0,
-    // Up to 7, 30, 60 days, the last day included.
+    // Up to 7, 30 and 60 days, the last day included.
     warnings: { expired: 1, critical: 2, warning: 2, upcoming: 2 },
     documents_to_review: 0,
     new_messages: 1,
@@ -96,7 +96,7 @@ test('counts what awaits the staff', async () => {
   });
 });
 
-test('counts warnings as their list does, the generated ones of open domiciliations too', async () => {
+test('counts warnings as their list does, with the generated ones of open domiciliations', async () => {
   const until = async (endDate: string) =>
     (await api.db.select().from(domiciliations).where(eq(domiciliations.endDate, endDate)))[0];
   const [near, closed] = [await until('2026-11-21'), await until('2027-01-21')];
@@ -114,7 +114,7 @@ test('counts warnings as their list does, the generated ones of open domiciliati
   expect(warnings.critical).toBe(3);
 });
 
-/** An order of this moment. */
+/** Inserts an order of this time. */
 async function orderAt(at: string, status: 'submitted' | 'in_review', service: ServiceType) {
   const { id: clientId } = await api.signIn('client');
   const [order] = await api.db
@@ -143,7 +143,7 @@ test('tells old orders from new ones by the day in Morocco', async () => {
   expect(old.counts).toEqual({ submitted: 1, in_review: 0, awaiting_client: 0, in_progress: 0 });
 });
 
-/** A request for this half hour. */
+/** Inserts a callback request for this slot. */
 const booked = (slot: string, changes: object = {}) => ({
   phone: '0612345678',
   email: 'a@example.com',
@@ -151,7 +151,7 @@ const booked = (slot: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('counts who waits for a call by the end of today, and is not called yet', async () => {
+test('counts callback requests that are due by the end of today and not done', async () => {
   await api.db
     .insert(callbackRequests)
     .values([
@@ -164,7 +164,7 @@ test('counts who waits for a call by the end of today, and is not called yet', a
   expect((await read()).callbacks_today).toBe(2);
 });
 
-test('adds up orders and bills by week and service, credit notes taken off', async () => {
+test('adds up orders and bills by week and service, less credit notes', async () => {
   const { clientId, orderId } = await orderAt(
     '2026-11-16T08:00:00.000Z',
     'in_review',
@@ -172,7 +172,7 @@ test('adds up orders and bills by week and service, credit notes taken off', asy
   );
   const bill = { orderId, clientId, lines: [], pricing: noPrice, dueOn: '2026-12-31' };
   const parties = { firm: {}, client: {} };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody reads the names here
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test does not read the names
   const named = { ...bill, parties } as unknown as typeof bills.$inferInsert;
   await api.db.insert(bills).values([
     { ...named, number: 'F1', totalCentimes: 47_000, issuedOn: '2026-11-17', status: 'paid' },
@@ -189,7 +189,7 @@ test('adds up orders and bills by week and service, credit notes taken off', asy
   expect(weeks.at(-2)?.revenue.negative_certificate_request).toBe(0);
 });
 
-test('asks the database a few times, in one transaction', async () => {
+test('needs few statements, in one transaction', async () => {
   const asked = vi.spyOn(Client.prototype, 'query');
   await read();
   const texts = asked.mock.calls.map(([query]) =>

@@ -19,7 +19,7 @@ const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
 type Due = { clientId: string; withProofSent: boolean };
 
-/** Bills with an amount due, the first to pay first. */
+/** Bills with an amount due, the first due date first. */
 export function findBillsDue(db: Executor, { clientId, withProofSent }: Due) {
   const { id, kind, status, dueOn } = bills;
   const isDue = and(eq(bills.clientId, clientId), eq(kind, 'bill'), inArray(status, UNPAID));
@@ -29,7 +29,7 @@ export function findBillsDue(db: Executor, { clientId, withProofSent }: Due) {
     .limit(READ);
 }
 
-/** The newest documents of this status, without order summaries: every order has one, and they would displace the others. */
+/** The newest documents of this status, without order summaries, because every order has one and they would displace the others. */
 export function findNewestDocuments(db: Executor, clientId: string, status: DocumentStatus) {
   const { id, kind, createdAt } = documents;
   return selectDocuments(db)
@@ -44,7 +44,7 @@ export function findNewestDocuments(db: Executor, clientId: string, status: Docu
     .limit(READ);
 }
 
-/** Open domiciliations, the nearest end first. */
+/** Open domiciliations, the next to end first. */
 export function findOpenDomiciliations(db: Executor, clientId: string) {
   const { id, endDate, closedAt } = domiciliations;
   return selectDomiciliations(db)
@@ -53,7 +53,7 @@ export function findOpenDomiciliations(db: Executor, clientId: string) {
     .limit(READ);
 }
 
-/** What partners wait for, newest first. */
+/** The open requests of partners, newest first. */
 export async function findPendingRequests(
   db: Executor,
   clientId: string,

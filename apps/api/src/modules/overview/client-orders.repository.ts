@@ -85,7 +85,7 @@ export async function findCompanies(
     .limit(READ);
 }
 
-/** The threads of which the client has not read all, the newest message first. */
+/** The threads with unread messages of the firm, the newest message first. */
 export async function findUnreadThreads(
   db: Executor,
   clientId: string,

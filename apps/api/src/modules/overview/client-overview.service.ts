@@ -29,7 +29,7 @@ type Viewed = {
   keys: Secrets;
 };
 
-/** What a client's landing page shows: a few of each kind. */
+/** The data of a client's landing page: a few records of each kind. */
 export async function readClientOverview(
   db: Executor,
   { clientId, now, keys }: Viewed,

@@ -24,7 +24,7 @@ const admin = await api.signIn('admin');
 const read = async (token: string) =>
   (await api.ask(getClientOverview, { token })).json<{ data: ClientOverview }>().data;
 
-/** Moves an order as the staff do. */
+/** Changes the status of an order as the staff do. */
 async function move({ id, version }: Pick<Order, 'id' | 'version'>, to: string, fields?: string[]) {
   const answer = await api.ask(transitionOrder, {
     token: admin.token,
@@ -36,9 +36,9 @@ async function move({ id, version }: Pick<Order, 'id' | 'version'>, to: string, 
   return answer.json<{ data: AdminOrder }>().data;
 }
 
-const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+const getIds = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-test('tells what waits for a client, what is under way and what they have', async () => {
+test('shows what awaits the client, what is in progress and what they have', async () => {
   const client = await api.signIn('client');
   const { token } = client;
   expect(await read(token)).toMatchObject({ has_orders: false, open_orders: { items: [] } });
@@ -59,21 +59,21 @@ test('tells what waits for a client, what is under way and what they have', asyn
 
   const shown = await read(token);
   expect(shown.has_orders).toBe(true);
-  expect(idsOf(shown.to_correct)).toEqual([order.id]);
-  expect(idsOf(shown.open_orders)).toContain(order.id);
+  expect(getIds(shown.to_correct)).toEqual([order.id]);
+  expect(getIds(shown.open_orders)).toContain(order.id);
   expect(shown.refused_documents.items).toMatchObject([{ review_reason: 'Coupé' }]);
   expect(shown.bills_due.items).toMatchObject([{ number: bill.number, status: 'unpaid' }]);
-  expect(idsOf(shown.partner_requests)).toEqual([request?.id]);
-  expect(idsOf(shown.domiciliations)).toEqual([near.id, far.id]);
+  expect(getIds(shown.partner_requests)).toEqual([request?.id]);
+  expect(getIds(shown.domiciliations)).toEqual([near.id, far.id]);
   expect(shown.domiciliations.items[0]).toMatchObject({ warning: 'critical', days_left: 3 });
 
-  // Nothing of it is another's.
+  // Nothing belongs to another client.
   const stranger = await api.signIn('client');
   const { open_orders: theirs, ...others } = await read(stranger.token);
   expect([theirs.items, others.domiciliations.items, others.bills_due.items]).toEqual([[], [], []]);
 });
 
-test('tells of the bills that wait for the client, however many wait for the firm', async () => {
+test('shows the bills that await the client, however many await the firm', async () => {
   const { id, token } = await api.signIn('client');
   const { bill } = await billedOrder(api, token);
   const { id: partnerId } = await api.signIn('partner');
@@ -84,10 +84,10 @@ test('tells of the bills that wait for the client, however many wait for the fir
   ]);
   const { bills_due: due, bills_to_pay: toPay } = await read(token);
   expect(new Set(due.items.map(({ status }) => status))).toEqual(new Set(['proof_sent']));
-  expect(idsOf(toPay)).toEqual([bill.id]);
+  expect(getIds(toPay)).toEqual([bill.id]);
 });
 
-test('tells of a created company once, however it is domiciled', async () => {
+test('shows a created company once, however it is domiciled', async () => {
   const client = await api.signIn('client');
   const { id: partnerId } = await api.signIn('partner');
   await fill(client.id, partnerId, 12);
@@ -105,7 +105,7 @@ test('tells of a created company once, however it is domiciled', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('shows the last papers without the recaps of orders', async () => {
+test('shows the newest documents without order summaries', async () => {
   const { id, token } = await api.signIn('client');
   const { id: partnerId } = await api.signIn('partner');
   await fill(id, partnerId, 9);
@@ -119,7 +119,7 @@ test('shows the last papers without the recaps of orders', async () => {
   expect(shown.map(({ kind }) => kind)).toEqual(['domiciliation_contract']);
 });
 
-test('tells of messages until the client has read the last one', async () => {
+test('shows messages until the client has read the last one', async () => {
   const { token } = await api.signIn('client');
   const order = await placeOrder(api, token);
   const write = async (text: string) => {
@@ -140,7 +140,7 @@ test('tells of messages until the client has read the last one', async () => {
   expect(await unread()).toEqual([]);
 });
 
-/** So many of everything that the page shows, for one client. */
+/** Inserts so many records of each kind on the page for one client. */
 async function fill(clientId: string, partnerId: string, count: number) {
   await api.pool.query(
     `WITH o AS (
@@ -168,25 +168,25 @@ async function fill(clientId: string, partnerId: string, count: number) {
   );
 }
 
-test('reads as much of a client with a thousand of everything as of one with a few hundred', async () => {
+test('reads as much for a client with a thousand records of each kind as for one with a few hundred', async () => {
   const { id: partnerId } = await api.signIn('partner');
   const [few, many] = [await api.signIn('client'), await api.signIn('client')];
   await fill(few.id, partnerId, 300);
   await fill(many.id, partnerId, 1000);
-  // Of many others, or the planner reads through everybody's.
+  // Of many other clients, because the planner would otherwise scan the tables.
   for (let other = 0; other < 4; other += 1) {
     const { id } = await insertAccount(api.db, 'client');
     await fill(id, partnerId, 600);
   }
   await api.pool.query('VACUUM ANALYZE');
-  const readsOf = async (token: string) => {
+  const countReadsIn = async (token: string) => {
     takeStatements();
     await read(token);
-    // Without those that begin and end the transaction.
+    // Without the statements that begin and end the transaction.
     const asked = takeStatements().filter(({ text }) => !/^(?:begin|commit)/u.test(text));
     return countReads(api.pool, asked, { likeLarge: true });
   };
-  const [before, now] = [await readsOf(few.token), await readsOf(many.token)];
+  const [before, now] = [await countReadsIn(few.token), await countReadsIn(many.token)];
   expect({ before, now, isMore: isMore(now, before) }).toMatchObject({ isMore: false });
   const shown = await read(many.token);
   expect([shown.open_orders.items.length, shown.open_orders.more]).toEqual([5, true]);

@@ -6,7 +6,7 @@ import { packageOrders, packages } from '../../database/schema/index.ts';
 
 const MONTHS = 12;
 
-/** How often each package was ordered in the last months, this one included. */
+/** How often each package was ordered in the last months, the current one included. */
 export async function findOrdersByMonth(
   db: Executor,
   now: Date,

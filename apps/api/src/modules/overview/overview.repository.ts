@@ -30,7 +30,7 @@ type View = {
   now: Date;
   today: string;
   thresholds: WarningThresholds;
-  /** The last day of what counts as old. */
+  /** The last day that counts as old. */
   oldUntil: string;
 };
 
@@ -97,7 +97,7 @@ function byKey<Key extends string>(
   return Object.fromEntries(keys.map((key) => [`${group}.${key}`, toCount(key)]));
 }
 
-/** A value for each key. */
+/** Returns an object with a value for each key. */
 export function toRecord<Key extends string, Value>(
   keys: readonly Key[],
   getValue: (key: Key) => Value,

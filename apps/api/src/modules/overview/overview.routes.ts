@@ -12,10 +12,10 @@ import { readAdminOverview } from './admin-overview.service.ts';
 import { readClientOverview } from './client-overview.service.ts';
 import { findContentOverview } from './content-overview.repository.ts';
 
-/** An overview is read in one snapshot. */
+/** The statements of an overview read one snapshot. */
 const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** What one page gathers of several resources. */
+/** The pages that combine several resources. */
 export function overviewRoutes(deps: Dependencies): Route[] {
   const { config, db, clock } = deps;
   return [

@@ -13,7 +13,7 @@ import { toRecord } from './overview.repository.ts';
 
 const WEEKS = 12;
 
-/** What was ordered and billed in the last weeks, this one included, by service. */
+/** The ordered and billed amounts of the last weeks, the current one included, by service. */
 export async function findWeeks(db: Executor, today: string): Promise<AdminOverview['weeks']> {
   const weekday = new Date(today).getUTCDay() || 7;
   const first = addDays(today, 1 - weekday - 7 * (WEEKS - 1));

@@ -11,7 +11,7 @@ import { keepVersion } from './package-version.repository.ts';
 export type Parts = Pick<Dependencies, 'db' | 'clock'>;
 
 type Command = {
-  /** Null: unknown, or their account is gone. */
+  /** Null: unknown, or the account was deleted. */
   actorId: string | null;
   packageId: string;
   /** The operation's name, for the audit trail. */
@@ -52,7 +52,7 @@ export async function changePackage(
   });
 }
 
-/** Reads a package under the content lock: nobody else changes a package or a draft until `work` is done. */
+/** Reads a package under the content lock: no other transaction changes a package or a draft until `work` is done. */
 export function holdPackage<Result>(
   { db, clock }: Parts,
   packageId: string,
@@ -65,7 +65,7 @@ export function holdPackage<Result>(
   });
 }
 
-/** Throws when there is none. */
+/** Throws when there is no such package. */
 export async function readPackage(db: Executor, id: string): Promise<ContentPackage> {
   const found = await findContentPackage(db, id);
   if (found === null) throw new HttpError('not_found');

@@ -8,7 +8,7 @@ type DraftRow = typeof packageDrafts.$inferSelect;
 /** A package with its draft and the draft's author. */
 type Edited = { package: PackageRow; draft: DraftRow | null; author: Author | null };
 
-/** A package as its staff see it. */
+/** A package as the content admins see it. */
 export function toContentPackage({ package: row, draft, author }: Edited): ContentPackage {
   const found = toTranslatedPackage(row);
   return {
@@ -32,7 +32,7 @@ function toState(draft: DraftRow | null, author: Author | null) {
   } satisfies Partial<PackageDraft>;
 }
 
-/** As clocks in Morocco show it. */
+/** In Moroccan time. */
 export function shownAt(moment: Date | null | undefined): string | null {
   return moment ? moroccanDateTime(moment) : null;
 }

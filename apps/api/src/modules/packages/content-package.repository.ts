@@ -12,10 +12,10 @@ export type PackageFilter = { status?: PackageStatus | undefined; search?: strin
 type PackageColumns = typeof packages.$inferInsert;
 
 const isArchived = sql`(${packages.status} = 'archived')`;
-/** Packages are so few that a search needs no index. */
+/** There are so few packages that a search needs no index. */
 const searched = sql`fold_text(${packages.code} || ' ' || ${packages.name})`;
 
-/** In the order of the site, then archived ones, the last archived first. */
+/** In the order of the site; archived ones come last, the newest archived first. */
 export async function findContentPackages(
   db: Executor,
   { status, search }: PackageFilter,
@@ -39,7 +39,7 @@ export async function findContentPackage(db: Executor, id: string): Promise<Cont
   return row === undefined ? null : toContentPackage(row);
 }
 
-/** SELECT of packages with their drafts and the authors of these. */
+/** SELECT of packages with their drafts and the authors of the drafts; the caller adds conditions. */
 function edited(db: Executor) {
   return db
     .select({
@@ -52,13 +52,13 @@ function edited(db: Executor) {
     .leftJoin(users, eq(users.id, packageDrafts.authorId));
 }
 
-/** The id of the package with this code; null: none. */
+/** The id of the package with this code; null when there is none. */
 export async function findCodeOwner(db: Executor, code: string): Promise<string | null> {
   const [row] = await db.select({ id: packages.id }).from(packages).where(eq(packages.code, code));
   return row?.id ?? null;
 }
 
-/** Drafts and published packages: how many there are, and the last position. */
+/** The number of drafts and published packages, and the last position. */
 export async function findEndOfOrder(db: Executor): Promise<{ total: number; last: number }> {
   const isActive = ne(packages.status, 'archived');
   const [row] = await db

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packageDrafts, users } from '../../database/schema/index.ts';
 
-/** The content administrators who may sign in. */
+/** The content admins who can sign in. */
 export function findContentStaff(db: Executor) {
   const { id, email, locale, userType, disabledAt } = users;
   return db

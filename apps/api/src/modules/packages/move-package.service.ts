@@ -13,7 +13,7 @@ type Move = {
   to: Exclude<PackageStatus, 'published'>;
 };
 
-/** Unpublishes a package, or takes it out of the archive; its draft stays, a scheduled publication is cancelled. */
+/** Unpublishes a package, or restores it from the archive; its draft stays, and a scheduled publication is cancelled. */
 export function movePackage(parts: Parts, { to, ...command }: Move): Promise<ContentPackage> {
   return changePackage(parts, command, async ({ tx, before, now }) => {
     const { status, draft } = before;

@@ -8,7 +8,7 @@ import { planFor } from '../../lists/read-list.ts';
 const isInProgress = sql`${orders.status} IN ('submitted', 'in_review', 'awaiting_client', 'in_progress')`;
 const bought = sql`(${orders.package} ->> 'version')::int`;
 
-/** How many orders in progress bought a content of this package that is not its present one; at most a thousand. */
+/** The number of orders in progress that bought a version of this package whose content differs from the current one; at most a thousand. */
 export function countOlderOrders(db: Executor, packageId: string): Promise<number> {
   const present = sql`(SELECT ${packages.contentVersion} FROM ${packages} WHERE ${packages.id} = ${packageId})`;
   return db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export function countOlderOrders(db: Executor, packageId: string): Promise<numbe
       .select({ id: orders.id })
       .from(orders)
       .where(and(isInProgress, sql`${orders.package} ->> 'id' = ${packageId}`, lt(bought, present)))
-      // In the order of the index, so that the limit stops the scan.
+      // Sorted as in the index, so that the limit stops the scan.
       .orderBy(bought)
       .limit(TOTAL_MAX)
       .as('older');

@@ -5,7 +5,7 @@ import { packageDrafts } from '../../database/schema/index.ts';
 
 type Draft = {
   packageId: string;
-  /** Null: deletes the draft. */
+  /** Null deletes the draft. */
   content: PackageContent | null;
   authorId: string | null;
   publishAt?: Date | null;

@@ -23,13 +23,13 @@ const colleague = await contentDesk(api);
 type Change = { id: string; form: object; version?: number };
 const write = ({ id, form, ...change }: Change, who = desk) =>
   who.ask(savePackageDraft, { params: { id }, payload: form, ...change });
-const versionsOf = async (id: string) =>
+const listVersions = async (id: string) =>
   getData<PackageVersion[]>(await desk.ask(listPackageVersions, { params: { id } }));
-const versionOf = async (id: string) => (await desk.read(id)).draft.version;
+const getVersion = async (id: string) => (await desk.read(id)).draft.version;
 const restore = async (id: string, of: number | string, version?: number) =>
   desk.ask(restorePackageVersion, {
     params: { id, version: of },
-    version: version ?? (await versionOf(id)),
+    version: version ?? (await getVersion(id)),
   });
 
 async function createPublished(changes: Parameters<typeof desk.create>[0] = {}) {
@@ -38,7 +38,7 @@ async function createPublished(changes: Parameters<typeof desk.create>[0] = {}) 
 }
 
 describe('a draft', () => {
-  test('is written whole, without the blanks around its texts; the site shows none of it', async () => {
+  test('is stored completely, with trimmed texts, and the site shows none of it', async () => {
     const { id, code } = await createPublished({ name: 'Avant' });
     const form = aForm({
       code,
@@ -65,13 +65,13 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ ...written, version: 2, is_open: true, author: anyText });
     expect(await desk.read(id)).toMatchObject({ name: 'Avant', version: 2, draft });
     expect(await desk.contentVersion()).toBe(before);
-    expect(await versionsOf(id)).toHaveLength(2);
+    expect(await listVersions(id)).toHaveLength(2);
 
     const published = getData<ContentPackage>(await desk.publish(id));
     expect(published).toMatchObject({ ...written, status: 'published', version: 3 });
     expect(published.draft).toMatchObject({ ...written, version: 3, is_open: false });
     expect(await desk.contentVersion()).toBe(before + 1);
-    const [newest, older] = await versionsOf(id);
+    const [newest, older] = await listVersions(id);
     if (!newest || !older) throw new Error('Two versions were published');
     expect(packageDifferences(older.package, newest.package).map(({ field }) => field)).toEqual([
       'name',
@@ -82,7 +82,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('is thrown away, and the package stays as it is', async () => {
+  test('can be discarded, and the package stays unchanged', async () => {
     const { id, code } = await createPublished({ name: 'Avant' });
     await desk.save(id, { code, name: 'Après' });
     const gone = await desk.ask(discardPackageDraft, { params: { id }, version: 2 });
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect([late.statusCode, late.json()]).toMatchObject([409, { data: getData(gone) }]);
   });
 
-  test('of two content admins who started from one version the second gets the fresh one', async () => {
+  test('of two content admins with the same version the second gets the current one', async () => {
     const { id, code } = await desk.create();
     const mine = await write({ id, form: aForm({ code, name: 'A' }), version: 0 });
     const theirs = await write({ id, form: aForm({ code, name: 'B' }), version: 0 }, colleague);
@@ -107,7 +107,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('loses no word of those who go on until they are heard', async () => {
+  test('of admins who retry until they succeed no change is lost', async () => {
     const { id, code } = await desk.create({ features: [] });
     const insist = async (word: string) => {
       for (;;) {
@@ -125,10 +125,10 @@ describe('a draft', () => {
     expect(draft.version).toBe(6);
   });
 
-  test('is published once, of two who ask together', async () => {
+  test('is published once when two publish concurrently', async () => {
     const { id, code } = await createPublished();
     await desk.save(id, { code, name: 'Après' });
-    const version = await versionOf(id);
+    const version = await getVersion(id);
     const tries = await Promise.all(
       [desk, colleague].map((who) => who.ask(publishPackage, { params: { id }, version })),
     );
@@ -165,7 +165,7 @@ describe('a draft', () => {
     expect((await desk.read(before.id)).draft).toEqual(before.draft);
   });
 
-  test('takes no code of another package, and none that was taken since is published', async () => {
+  test('cannot have the code of another package, and is not published when its code was taken since', async () => {
     const [other, { id }] = [await desk.create(), await desk.create()];
     const taken = { code: 'validation_failed', errors: { code: [anyText] } };
     expect((await desk.save(id, { code: other.code })).json()).toMatchObject(taken);
@@ -176,7 +176,7 @@ describe('a draft', () => {
 });
 
 describe('an old version', () => {
-  test('comes back as the draft; the site stays as it is until that is published', async () => {
+  test('becomes the draft; the site stays unchanged until the draft is published', async () => {
     const made = await createPublished({ name: 'Avant' });
     await desk.save(made.id, { code: made.code, name: 'Après' });
     await desk.publish(made.id);
@@ -185,12 +185,12 @@ describe('an old version', () => {
     expect(packageDifferences(draft, made)).toEqual([]);
     expect((await desk.read(made.id)).name).toBe('Après');
     expect(getData(await desk.publish(made.id))).toMatchObject({ name: 'Avant', version: 4 });
-    expect((await versionsOf(made.id)).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    expect((await listVersions(made.id)).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   });
 
-  test('does not go over what a colleague has written since', async () => {
+  test('does not overwrite what somebody else has saved since', async () => {
     const { id, code } = await createPublished();
-    const seen = await versionOf(id);
+    const seen = await getVersion(id);
     const theirs = await write(
       { id, form: aForm({ code, name: 'Autre' }), version: seen },
       colleague,
@@ -202,24 +202,24 @@ describe('an old version', () => {
     ]);
   });
 
-  test('is there also of a package that was made by hand, before there was English', async () => {
+  test('also exists for a package that was inserted by hand, before English texts existed', async () => {
     const [row] = await api.db
       .insert(packages)
       .values({ code: 'BY_HAND', name: 'À la main', priceCentimes: 100 })
       .returning({ id: packages.id });
     const id = row?.id ?? '';
-    expect(await versionsOf(id)).toMatchObject([{ version: 1, author: null }]);
+    expect(await listVersions(id)).toMatchObject([{ version: 1, author: null }]);
     await desk.save(id, { name: 'Autrement' });
     await desk.publish(id);
     await api.pool.query(
       `UPDATE package_versions SET snapshot = snapshot - 'name_en' - 'features_en' WHERE package_id = $1`,
       [id],
     );
-    expect((await versionsOf(id)).at(-1)?.package).toMatchObject({ name_en: null });
+    expect((await listVersions(id)).at(-1)?.package).toMatchObject({ name_en: null });
     expect(getData(await restore(id, 1))).toMatchObject({ code: 'BY_HAND', features_en: [] });
   });
 
-  test('does not come back when its code is taken', async () => {
+  test('is refused when its code is taken', async () => {
     const { id, code } = await createPublished();
     await desk.save(id);
     await desk.publish(id);
@@ -233,13 +233,13 @@ describe('an old version', () => {
     ['1.5', 422],
     ['2147483648', 422],
     ['x', 422],
-  ])('has a number that there is: %s', async (version, status) => {
+  ])('must have an existing number: %s', async (version, status) => {
     const { id } = await desk.create();
     expect((await restore(id, version)).statusCode).toBe(status);
   });
 });
 
-test('an archived package is not edited, and its draft stays', async () => {
+test('an archived package cannot be edited, and its draft stays', async () => {
   const { id, code } = await createPublished();
   await desk.save(id, { code, name: 'Après' });
   await desk.ask(archivePackage, { params: { id } });
@@ -248,7 +248,7 @@ test('an archived package is not edited, and its draft stays', async () => {
   expect((await desk.read(id)).draft).toMatchObject({ name: 'Après', is_open: true });
 });
 
-test('a package that is not there is 404', async () => {
+test('a package that does not exist is a 404', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const answers = await Promise.all([
     write({ id, form: aForm() }),

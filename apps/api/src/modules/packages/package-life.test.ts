@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.db.delete(packages);
 });
 
-test('a package is drafted, published, withdrawn, archived and brought back', async () => {
+test('a package is drafted, published, unpublished, archived and restored', async () => {
   const made = await desk.create({ code: 'DOM12', price: 2400.5 });
   expect(made).toMatchObject({ code: 'DOM12', price: 2400.5, status: 'draft', version: 1 });
   expect(await desk.site()).toEqual([]);
@@ -65,7 +65,7 @@ test('a package is drafted, published, withdrawn, archived and brought back', as
   });
 });
 
-test('what is archived is neither published nor changed', async () => {
+test('an archived package can be neither published nor changed', async () => {
   const { id } = await desk.create();
   await desk.ask(archivePackage, { params: { id } });
   const tries = await Promise.all([
@@ -78,7 +78,7 @@ test('what is archived is neither published nor changed', async () => {
   ]);
 });
 
-test('a form of a package without some of its fields is told which', async () => {
+test('an incomplete form is refused with the missing fields', async () => {
   const { description: _text, features: _lines, is_featured: _flag, ...payload } = aForm();
   const answer = await desk.ask(createPackage, { payload });
   const required = ['Ce champ est requis.'];
@@ -89,7 +89,7 @@ test('a form of a package without some of its fields is told which', async () =>
   });
 });
 
-test('an incomplete package is refused with what it lacks; what is on the site stays complete', async () => {
+test('an incomplete package is not published, and its missing fields are listed; the published one stays complete', async () => {
   const gaps = {
     description: '',
     price: 0,
@@ -122,7 +122,7 @@ test('an incomplete package is refused with what it lacks; what is on the site s
 const askOpen = (headers = {}) => api.ask(getPackage, { params: { code: 'OPEN1' }, headers });
 
 describe('a package by its code', () => {
-  test('is public while it is published, with an ETag', async () => {
+  test('is public while the package is published, with an ETag', async () => {
     const { id } = await desk.create({ code: 'OPEN1' });
     expect((await askOpen()).statusCode).toBe(404);
     await desk.ask(publishPackage, { params: { id } });
@@ -135,13 +135,13 @@ describe('a package by its code', () => {
     expect((await askOpen({ 'if-none-match': etag })).statusCode).toBe(404);
   });
 
-  test.each(['x', '%25', "'", 'x'.repeat(99)])('is not there for %s', async (code) => {
+  test.each(['x', '%25', "'", 'x'.repeat(99)])('is a 404 for %s', async (code) => {
     expect((await api.ask(getPackage, { params: { code } })).statusCode).toBe(404);
   });
 });
 
 describe('a code belongs to one package', () => {
-  test('also when eight ask for it together', async () => {
+  test('also when eight request it concurrently', async () => {
     const tries = await Promise.all(
       Array.from({ length: 8 }, () =>
         desk.ask(createPackage, { payload: aForm({ code: 'WANTED' }) }),
@@ -156,7 +156,7 @@ describe('a code belongs to one package', () => {
     }
   });
 
-  test('and copies get the first that is free', async () => {
+  test('a copy gets the first free code', async () => {
     const source = await desk.create({ code: 'COMBO12', badge_config: { text: 'Neuf' } });
     const copy = async (id: string) =>
       getData<ContentPackage>(await desk.ask(duplicatePackage, { params: { id } }));
@@ -168,7 +168,7 @@ describe('a code belongs to one package', () => {
   });
 });
 
-test('a creation sent twice with one key is made once', async () => {
+test('a creation that is sent twice with one key happens once', async () => {
   const send = (payload: object, key: string) =>
     api.ask(createPackage, {
       token: desk.token,
@@ -183,7 +183,7 @@ test('a creation sent twice with one key is made once', async () => {
 });
 
 describe('the staff’s list', () => {
-  test('shows every status in the order of the site, the archive last', async () => {
+  test('shows every status in the order of the site, archived packages last', async () => {
     const [old, first, second] = [
       await desk.create({ code: 'OLD', name: 'Société d’été' }),
       await desk.create({ code: 'FIRST' }),
@@ -211,7 +211,7 @@ describe('the staff’s list', () => {
     ]);
   });
 
-  test('is never longer than the site can show', async () => {
+  test('has no more packages than the site can show', async () => {
     await api.db.execute(sql`
       INSERT INTO packages (code, name, price_centimes)
       SELECT 'FULL' || n, 'n', 1 FROM generate_series(1, 200) n`);

@@ -14,7 +14,7 @@ const ask = (language: string) => {
   ]);
 };
 
-test('visitors read English where there is English, and French else', async () => {
+test('visitors get English texts where they exist, and French ones otherwise', async () => {
   const { id } = await desk.create({
     code: 'DOM12',
     name: 'Domiciliation 12 mois',

@@ -13,7 +13,7 @@ const desk = await contentDesk(api);
 const client = await api.signIn('client');
 const quote = JSON.stringify(quoteNegativeCertificate(pricingSettings()));
 
-/** A package that was published twice, and its orders in progress, of three years, of the older content or the present. */
+/** Inserts a package that was published twice, and three years of its orders in progress, with the older or the current content. */
 async function aPackageWith(orders: number, bought: 'older' | 'present' = 'older') {
   const { id } = await desk.create();
   await desk.publish(id);
@@ -30,25 +30,26 @@ async function aPackageWith(orders: number, bought: 'older' | 'present' = 'older
   return id;
 }
 
-async function readsOf(ask: () => ReturnType<typeof desk.ask>) {
+async function countReadsIn(ask: () => ReturnType<typeof desk.ask>) {
   takeStatements();
   expect((await ask()).statusCode).toBe(200);
   return countReads(api.pool, takeStatements(), { likeLarge: true });
 }
 
-const readsOfAll = async () => (await readsOf(() => desk.ask(getContentOverview))).rows;
-const readsOfOne = (id: string) => readsOf(() => desk.ask(getContentPackage, { params: { id } }));
+const readsOfAll = async () => (await countReadsIn(() => desk.ask(getContentOverview))).rows;
+const readsOfOne = (id: string) =>
+  countReadsIn(() => desk.ask(getContentPackage, { params: { id } }));
 
-test('the overview reads as much of six thousand orders as of one; older ones are counted to a thousand', async () => {
+test('the overview reads as many rows for six thousand orders as for one; older ones are counted to a thousand', async () => {
   await aPackageWith(1200);
   const few = await readsOfAll();
   const many = await aPackageWith(6000);
-  // Twelve rows more: one a month of the second package.
+  // Twelve more rows: one a month of the second package.
   expect(await readsOfAll()).toBeLessThanOrEqual(1.2 * few + 40);
   expect((await desk.read(many)).older_orders).toBe(1000);
   const most = await readsOfOne(many);
   const current = await aPackageWith(1500, 'present');
-  // Of orders that bought the present content the index gives none.
+  // The index contains no orders of the current content.
   const none = await readsOfOne(current);
   expect(none.rows).toBeLessThan(20);
   expect(most.rows).toBeLessThanOrEqual(none.rows + 1000);

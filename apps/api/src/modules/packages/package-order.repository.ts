@@ -17,7 +17,7 @@ export async function findOrder(db: Executor): Promise<PackageOrder> {
   return { ids: rows.map(({ id }) => id), version };
 }
 
-/** Writes positions 1, 2, 3… in one statement. The position is not content: the versions of the packages do not change. */
+/** Writes the positions 1, 2, 3… in one statement. A position is not content, so the versions of the packages do not change. */
 export async function writePositions(tx: Executor, ids: readonly string[]): Promise<void> {
   const positions = sql`json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY`;
   await tx.execute(sql`

@@ -6,7 +6,7 @@ import { findOrder, writePositions } from './package-order.repository.ts';
 
 type Change = { ids: string[]; version: number; actorId: string };
 
-/** Reorders the packages of the version that the caller saw; each package is named once. */
+/** Reorders the packages of the version that the caller saw; each package is listed once. */
 export function changeOrder(
   deps: Pick<Dependencies, 'db' | 'clock'>,
   { ids, ...seen }: Change,

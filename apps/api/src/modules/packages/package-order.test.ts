@@ -27,14 +27,14 @@ beforeEach(async () => {
 const read = async () => getData<PackageOrder>(await desk.ask(getPackageOrder));
 const write = (ids: readonly string[], version: number) =>
   desk.ask(updatePackageOrder, { payload: { ids }, version });
-const idsOf = (...codes: string[]) =>
+const getIds = (...codes: string[]) =>
   codes.map((code) => made.find((one) => one.code === code)?.id ?? '');
 
-test('the site follows the order; versions of the packages do not move', async () => {
+test('the site follows the order; the versions of the packages do not change', async () => {
   const before = await read();
   const content = await desk.contentVersion();
-  expect(before.ids).toEqual(idsOf('AA', 'BB', 'CC', 'DD'));
-  const ids = idsOf('CC', 'DD', 'AA', 'BB');
+  expect(before.ids).toEqual(getIds('AA', 'BB', 'CC', 'DD'));
+  const ids = getIds('CC', 'DD', 'AA', 'BB');
   const answer = await write(ids, before.version);
   expect(getData(answer)).toEqual({ ids, version: before.version + 1 });
   expect(await read()).toEqual(getData(answer));
@@ -48,18 +48,18 @@ test('the site follows the order; versions of the packages do not move', async (
   expect(trail.at(-1)).toMatchObject({ actorId: desk.id, after: { ids } });
 });
 
-test('a new package stands at the end, the archive nowhere', async () => {
-  await desk.ask(archivePackage, { params: { id: idsOf('BB')[0] } });
+test('a new package is last, and archived ones have no position', async () => {
+  await desk.ask(archivePackage, { params: { id: getIds('BB')[0] } });
   const last = await desk.create();
-  expect((await read()).ids).toEqual([...idsOf('AA', 'CC', 'DD'), last.id]);
+  expect((await read()).ids).toEqual([...getIds('AA', 'CC', 'DD'), last.id]);
 });
 
-describe('an order names every package once', () => {
+describe('an order lists every package once', () => {
   test.each([
-    ['one is missing', () => idsOf('AA', 'BB', 'CC')],
-    ['one stands twice', () => idsOf('AA', 'BB', 'CC', 'CC')],
-    ['one is not known', () => [...idsOf('AA', 'BB', 'CC'), crypto.randomUUID()]],
-    ['one too many', () => [...idsOf('AA', 'BB', 'CC', 'DD'), crypto.randomUUID()]],
+    ['one is missing', () => getIds('AA', 'BB', 'CC')],
+    ['one stands twice', () => getIds('AA', 'BB', 'CC', 'CC')],
+    ['one is unknown', () => [...getIds('AA', 'BB', 'CC'), crypto.randomUUID()]],
+    ['one too many', () => [...getIds('AA', 'BB', 'CC', 'DD'), crypto.randomUUID()]],
     ['none', () => []],
   ])('%s', async (_name, ids) => {
     const before = await read();
@@ -70,11 +70,14 @@ describe('an order names every package once', () => {
   });
 });
 
-test('of eight orders at once one is taken, the others get the fresh one', async () => {
+test('of eight concurrent changes one succeeds, and the others get the current order', async () => {
   const before = await read();
   const tries = await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
-      write(n % 2 ? idsOf('DD', 'CC', 'BB', 'AA') : idsOf('BB', 'AA', 'DD', 'CC'), before.version),
+      write(
+        n % 2 ? getIds('DD', 'CC', 'BB', 'AA') : getIds('BB', 'AA', 'DD', 'CC'),
+        before.version,
+      ),
     ),
   );
   const now = await read();
@@ -85,16 +88,16 @@ test('of eight orders at once one is taken, the others get the fresh one', async
   }
 });
 
-test('orders, archivals and new packages at once leave positions that differ, and no deadlock', async () => {
+test('concurrent reorderings, archivals and new packages leave distinct positions, without a deadlock', async () => {
   const { version } = await read();
   const [, bb] = made;
   const acts = await Promise.all([
-    write(idsOf('DD', 'CC', 'BB', 'AA'), version),
+    write(getIds('DD', 'CC', 'BB', 'AA'), version),
     desk.ask(archivePackage, { params: { id: bb?.id } }),
-    write(idsOf('CC', 'DD', 'AA'), version),
+    write(getIds('CC', 'DD', 'AA'), version),
     desk.ask(createPackage, { payload: aForm() }),
     desk.ask(createPackage, { payload: aForm() }),
-    desk.ask(publishPackage, { params: { id: idsOf('DD')[0] } }),
+    desk.ask(publishPackage, { params: { id: getIds('DD')[0] } }),
   ]);
   for (const { statusCode } of acts) expect([200, 201, 409, 422]).toContain(statusCode);
   const rows = await api.db.select().from(packages);

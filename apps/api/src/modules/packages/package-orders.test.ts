@@ -33,7 +33,7 @@ async function createPublished() {
   return made;
 }
 
-test('orders in progress that bought an older content are counted, and no others', async () => {
+test('only orders in progress of an older content are counted', async () => {
   const { id, code } = await createPublished();
   const other = await createPublished();
   const cancelled = await order(id);

@@ -20,7 +20,7 @@ import { contentDesk, getData, getRefusal } from './testing/content-desk.ts';
 
 const api = await createTestApi();
 const desk = await contentDesk(api);
-/** Two and a half hours later than the clock; what clocks in Morocco show then. */
+/** Two and a half hours after the test's clock, in Moroccan time. */
 const AT = moroccanDateTime(new Date('2026-11-21T12:30:00.000Z'));
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ async function jobs(): Promise<Planned[]> {
   return rows.map(({ data }) => data);
 }
 
-/** What workers of several processes do with every job that was left, each of them twice. */
+/** Runs every queued job twice, as concurrent workers may do. */
 const workOff = async () =>
   Promise.all(
     (await jobs()).flatMap((job) => [job, job].map((each) => publishPlanned(api.deps, each))),
@@ -60,8 +60,8 @@ async function createPlanned(name: string) {
   return { id, code };
 }
 
-describe('a planned publication', () => {
-  test('takes place once, with what is being edited by then, and tells who did', async () => {
+describe('a scheduled publication', () => {
+  test('happens once, with the draft of that moment, and names its author', async () => {
     const { id, code } = await createPlanned('Prévu');
     expect((await desk.read(id)).draft).toMatchObject({ publish_at: AT, is_open: true });
     const { rows } = await api.pool.query<{ seconds: number }>(
@@ -82,7 +82,7 @@ describe('a planned publication', () => {
     ]);
   });
 
-  test('puts a package on the site that nobody has published or edited', async () => {
+  test('publishes a package that was never published or edited', async () => {
     const { id } = await desk.create({ name: 'Neuf' });
     await plan(id, AT);
     await workOff();
@@ -113,7 +113,7 @@ describe('a planned publication', () => {
     expect((await desk.read(id)).name).toBe('Avant');
   });
 
-  test('is skipped when the draft cannot be published any more, and the content staff are told', async () => {
+  test('is skipped when the draft can no longer be published, and the content admins are notified', async () => {
     const { id, code } = await createPlanned('Prévu');
     await desk.save(id, { code, name: 'Prévu', included_services: [] });
     await workOff();
@@ -133,7 +133,7 @@ describe('a planned publication', () => {
     ['in the past', '2026-11-21T09:59', [422, 'validation_failed']],
     ['in two years', '2028-11-21T10:00', [422, 'validation_failed']],
     ['at no moment', '2026-02-30T10:00', [422, 'validation_failed']],
-  ])('is not planned %s', async (_name, at, refusal) => {
+  ])('is not scheduled %s', async (_name, at, refusal) => {
     const { id } = await desk.create();
     const refused = await plan(id, String(at));
     expect(getRefusal(refused)).toEqual(refusal);
@@ -141,7 +141,7 @@ describe('a planned publication', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('is not planned of what could not be published today', async () => {
+  test('is refused for a draft that could not be published today', async () => {
     const { id } = await desk.create({ included_services: [] });
     expect((await plan(id, AT)).json()).toMatchObject({ errors: { included_services: [anyText] } });
     const published = await desk.create();
@@ -154,7 +154,7 @@ describe('a worker', () => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
-  test('publishes what is due, also what was planned before it started', async () => {
+  test('publishes what is due, also what was scheduled before the worker started', async () => {
     const { id } = await createPlanned('Prévu');
     await api.pool.query(`UPDATE pgboss.job SET start_after = now()`);
     const { databaseUrl, deps, app } = api;
@@ -168,7 +168,7 @@ describe('a worker', () => {
   });
 });
 
-test('who plans from an older draft gets the fresh one', async () => {
+test('scheduling an older draft is refused with the current one', async () => {
   const { id, code } = await desk.create();
   await desk.save(id, { code, name: 'Autre' });
   const late = await desk.ask(schedulePackage, {

@@ -8,7 +8,7 @@ import { toColumns, toPackage } from './package-wire.ts';
 
 type Preview = { packageId: string; locale: Locale };
 
-/** The packages as the site would show them with the draft of one published; null when that one is archived. */
+/** The packages of the site with one draft published among them; null when its package is archived. */
 export async function findPackagesWithDraft(
   db: Executor,
   { packageId, locale }: Preview,

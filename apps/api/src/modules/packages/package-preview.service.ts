@@ -9,12 +9,12 @@ import { findPackagesWithDraft } from './package-preview.repository.ts';
 
 const PURPOSE = 'package-preview';
 const DAY_MS = 86_400_000;
-/** The page that shows the packages as cards and compares them. */
+/** The path of the page that shows the packages as cards and compares them. */
 const PACKAGES_PAGE = '/forfaits';
 
 type Access = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** Makes a preview link: for a day its holder sees the draft of one package. */
+/** Creates a preview link: for a day it shows the draft of one package. */
 export async function linkPreview({ db, clock, config }: Access, id: string) {
   const { status } = await readPackage(db, id);
   if (!mayEditPackage(status)) throw new HttpError('transition_not_allowed');
@@ -26,7 +26,7 @@ export async function linkPreview({ db, clock, config }: Access, id: string) {
   };
 }
 
-/** The packages as the link shows them. */
+/** The packages that the link shows. */
 export async function readPreview(
   { db, clock, config }: Access,
   { token, locale }: { token: string; locale: Locale },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await api.db.delete(packages);
 });
 
-async function tokenOf(id: string) {
+async function getPreviewToken(id: string) {
   const link = getData<{ url: string; expires_at: string }>(
     await desk.ask(linkPackagePreview, { params: { id } }),
   );
@@ -30,9 +30,9 @@ async function tokenOf(id: string) {
 }
 
 const see = (token: string) => api.ask(previewPackages, { params: { token } });
-const namesOf = (shown: readonly Package[]) => shown.map(({ name }) => name);
+const getNames = (shown: readonly Package[]) => shown.map(({ name }) => name);
 
-test('a link shows a draft among what is published, and nobody sees it without', async () => {
+test('a link shows a draft among the published packages, and nobody sees it without the link', async () => {
   const first = await desk.create({ code: 'FIRST', name: 'Premier' });
   const second = await desk.create({ code: 'SECOND', name: 'Second' });
   await desk.create({ code: 'THIRD', name: 'Autre brouillon' });
@@ -40,7 +40,7 @@ test('a link shows a draft among what is published, and nobody sees it without',
   await desk.save(first.id, { code: 'FIRST', name: 'Prévu', price: 999 });
   await desk.save(second.id, { code: 'SECOND', name: 'Autre brouillon aussi' });
 
-  const { page, token, expires_at } = await tokenOf(first.id);
+  const { page, token, expires_at } = await getPreviewToken(first.id);
   expect(page).toBe(`${api.deps.config.siteUrl}/forfaits`);
   const answer = await see(token);
   const preview = getData<PackagePreview>(answer);
@@ -53,22 +53,22 @@ test('a link shows a draft among what is published, and nobody sees it without',
   expect(answer.headers['cache-control']).toBe('no-store');
 
   const site = getData<Package[]>(await api.ask(listPackages));
-  expect(namesOf(site)).toEqual(['Premier', 'Second']);
+  expect(getNames(site)).toEqual(['Premier', 'Second']);
   const open = await api.ask(getPackage, { params: { code: 'FIRST' } });
   expect(getData<Package>(open).name).toBe('Premier');
 });
 
-test('a package that was never published stands in its place', async () => {
+test('a package that was never published has its own position', async () => {
   const { id } = await desk.create({ name: 'Neuf' });
   const published = await desk.create({ name: 'Premier' });
   await desk.publish(published.id);
-  const { token } = await tokenOf(id);
-  expect(namesOf(getData<PackagePreview>(await see(token)).packages)).toEqual(['Neuf', 'Premier']);
+  const { token } = await getPreviewToken(id);
+  expect(getNames(getData<PackagePreview>(await see(token)).packages)).toEqual(['Neuf', 'Premier']);
 });
 
-test('a link is good for a day, for one package, and not to be made by anybody else', async () => {
+test('a link is valid for a day and one package, and cannot be forged', async () => {
   const [mine, other] = [await desk.create(), await desk.create()];
-  const { token } = await tokenOf(mine.id);
+  const { token } = await getPreviewToken(mine.id);
   const [text = '', seal = ''] = token.split('.');
   const forged = Buffer.from(text, 'base64url').toString().replace(mine.id, other.id);
   const wrong = [
@@ -84,7 +84,7 @@ test('a link is good for a day, for one package, and not to be made by anybody e
   expect(getRefusal(await see(token))).toEqual([422, 'link_invalid']);
 });
 
-test('what is archived is shown to nobody', async () => {
+test('an archived package is not shown', async () => {
   const late = await contentDesk(api);
   const { id } = await late.create();
   const link = await late.ask(linkPackagePreview, { params: { id } });

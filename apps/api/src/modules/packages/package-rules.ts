@@ -33,7 +33,7 @@ export async function assertPublishable(
   throw new HttpError('validation_failed', { violations });
 }
 
-/** Throws when the code is that of another package. */
+/** Throws when another package has the code. */
 export async function assertCodeFree(tx: Executor, code: string, id?: string): Promise<void> {
   const owner = await findCodeOwner(tx, code);
   if (owner !== null && owner !== id) {

@@ -6,7 +6,7 @@ import { englishIn } from './package-wire.ts';
 
 const NEWEST = 50;
 
-/** Stores a snapshot for good; an existing one is not changed. */
+/** Stores a snapshot permanently; an existing one is not changed. */
 export async function keepVersion(
   tx: Executor,
   {
@@ -28,7 +28,7 @@ export async function keepVersion(
     .onConflictDoNothing();
 }
 
-/** The newest versions, newest first; the current one is among them even without a stored snapshot. */
+/** The newest versions, newest first, including the current one even without a stored snapshot. */
 export async function findVersions(
   db: Executor,
   { created_at: _created, updated_at: changedAt, draft: _draft, ...present }: ContentPackage,
@@ -55,7 +55,7 @@ export async function findVersions(
   return [{ version, author: null, created_at: changedAt, package: present }, ...kept];
 }
 
-/** What a package was in this version. */
+/** The content of a package in this version. */
 export async function findSnapshot(
   db: Executor,
   { packageId, version }: { packageId: string; version: number },

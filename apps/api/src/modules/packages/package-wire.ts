@@ -64,7 +64,7 @@ type Given = Omit<PackageContent, keyof EnglishTexts> & {
   [Name in keyof EnglishTexts]?: EnglishTexts[Name] | undefined;
 };
 
-/** The stored content of a form: texts are trimmed, empty ones become null. */
+/** The stored content of a form: texts are trimmed, and empty ones become null. */
 export function toContent(form: Given) {
   const badge = toText(form.badge_config?.text);
   return {
@@ -93,7 +93,7 @@ export function toContent(form: Given) {
   } satisfies PackageContent;
 }
 
-/** A content as it stands in the table: amounts in centimes. */
+/** The content as the table has it: amounts in centimes. */
 export function toColumns(content: PackageContent) {
   return {
     code: content.code,

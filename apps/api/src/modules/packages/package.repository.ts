@@ -6,7 +6,7 @@ import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
 import { toPackage } from './package-wire.ts';
 
-/** In the order of the site. The firm sells a dozen, so the list is not paged. */
+/** In the order of the site. The firm sells about a dozen, so the list is not paged. */
 export async function findPublishedPackages(
   db: Executor,
   locale: Locale = 'fr',
@@ -31,7 +31,7 @@ export async function findPublishedPackage(
   return row === undefined ? null : toPackage(row, locale);
 }
 
-/** A package that can be bought, by its id; null once it is not published any more. */
+/** A published package by its id; null when it is not published any more. */
 export async function findOfferedPackage(db: Executor, id: string): Promise<Package | null> {
   const [row] = await db
     .select()

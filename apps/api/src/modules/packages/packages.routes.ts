@@ -117,7 +117,7 @@ export function packagesRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** All packages stand on one page. */
+/** All packages are on one page. */
 function onePage(counted: number): ListMeta {
   return {
     page: 1,

@@ -12,7 +12,7 @@ const keyset = { table: partners, at: partners.createdAt, id: partners.userId };
 
 export type PartnerFilter = { status?: PartnerStatus | undefined; search?: string | undefined };
 
-/** Where a partner stands in the list. */
+/** The position of a partner in the list. */
 export const keyOfPartner = ({ created_at: at, id }: AdminPartner) => ({ at, id });
 
 /** Partners by the date of their request. */
@@ -47,7 +47,7 @@ export type Review = {
   now: Date;
 };
 
-/** Writes over the version that the reviewer has seen. @returns whether it still was the newest */
+/** Overwrites the version that the reviewer has seen. @returns whether it was still the newest */
 export async function writeReview(tx: Executor, review: Review): Promise<boolean> {
   const { partnerId, version, status, reason, reviewedBy, now } = review;
   const written = await tx

@@ -29,7 +29,7 @@ const reject = (id: string, version: number, payload: object = { reason: 'Diplô
   api.ask(rejectPartner, { token, params: { id }, headers: ifMatch(version), payload });
 
 describe('reviewing a partner', () => {
-  test('validating writes, notes, notifies and mails, once', async () => {
+  test('validating one is stored, audited, notified and mailed once', async () => {
     const { id, email } = await pending();
     const answer = await validate(id, 1);
     expect(answer.json()).toMatchObject({
@@ -50,7 +50,7 @@ describe('reviewing a partner', () => {
     ]);
   });
 
-  test('rejecting says why; a rejected one may be validated later', async () => {
+  test('rejecting one states the reason; a rejected one may be validated later', async () => {
     const { id, email } = await pending();
     expect((await reject(id, 1, {})).json()).toMatchObject({
       errors: { reason: ['Indiquez un motif.'] },
@@ -65,7 +65,7 @@ describe('reviewing a partner', () => {
     });
   });
 
-  test('of many admins at once one decides, the others see what it was', async () => {
+  test('of many concurrent admins one decides, and the others get the previous state', async () => {
     const { id, email } = await pending();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => (n % 2 ? validate(id, 1) : reject(id, 1))),
@@ -81,7 +81,7 @@ describe('reviewing a partner', () => {
     expect(mails).toBe(1);
   });
 
-  test('without a version, and for a client, nothing is decided', async () => {
+  test('requires a version and a partner', async () => {
     const { id } = await pending();
     const answer = await api.ask(validatePartner, { token, params: { id } });
     expect(answer.json()).toMatchObject({ code: 'version_required' });

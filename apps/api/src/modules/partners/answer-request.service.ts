@@ -18,7 +18,7 @@ type Answer = { id: string; clientId: string; locale: Locale; now: Date };
 
 type Accepted = Closed & { order: Order | null };
 
-/** Accepts a request once: a link makes the client one of the partner's, an order is placed as the client's own. */
+/** Accepts a request once: a link request links the client to the partner, an order request places the client's order. */
 export async function acceptRequest(
   tx: Executor,
   parts: { files: FileStorage },
@@ -40,7 +40,7 @@ export async function acceptRequest(
   return { ...closed, order };
 }
 
-/** Refuses a request for good; the partner may send another one. */
+/** Refuses a request permanently; the partner may send another one. */
 export async function refuseRequest(tx: Executor, answer: Omit<Answer, 'locale'>): Promise<Closed> {
   return answerWith(tx, await holdPending(tx, answer), { status: 'refused', now: answer.now });
 }

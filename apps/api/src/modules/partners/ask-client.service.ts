@@ -13,19 +13,19 @@ import { holdLink, writeLink, type LinkRequest } from './link-request.repository
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
-/** How long an invitation is valid, and how soon the same person may be asked again. */
+/** How long an invitation is valid, and after what time the same person may be asked again. */
 const WEEK_MS = 7 * 86_400_000;
 
 type Asking = { partner: PartnerProfile; form: PartnerClientForm; locale: Locale; now: Date };
 
-/** Whether asking would change nothing: they are linked, or were asked or have answered a short while ago. */
+/** Whether a request would change nothing: they are linked, or were asked or have answered recently. */
 export function isAsked(link: LinkRequest | null, now: Date): link is LinkRequest {
   if (link === null) return false;
   const last = link.answeredAt ?? link.createdAt;
   return link.status === 'accepted' || now.getTime() - last.getTime() < WEEK_MS;
 }
 
-/** Asks one person whom the partner typed: not the partner, and not beyond the daily limit. */
+/** Asks one person whom the partner entered: not the partner themselves, and not beyond the daily limit. */
 export async function askAnother(tx: Executor, asking: Asking): Promise<AskedRow> {
   const { partner, form, now } = asking;
   const violation = addressOfAnother(partner.email)(form.email);
@@ -36,8 +36,8 @@ export async function askAnother(tx: Executor, asking: Asking): Promise<AskedRow
 }
 
 /**
- * Asks somebody to be linked: a client by a request, a stranger by an invitation. What the partner
- * sees is the same, also when the address belongs to an account that is not a client's and nobody is asked.
+ * Asks a person to be linked: a client by a request, anyone else by an invitation. The partner gets the same answer also
+ * when the address belongs to an account that is not a client's, and nobody is asked.
  * @returns the request's id
  */
 export async function askClient(tx: Executor, asking: Asking): Promise<string> {

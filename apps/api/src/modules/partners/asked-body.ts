@@ -1,7 +1,7 @@
 import { SERVICE_TYPES } from '@tassis/domain';
 import * as z from 'zod/mini';
 
-/** The column `body` of a link: the person as the partner wrote them. */
+/** The column `body` of a link request: the person as the partner entered them. */
 const Person = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -14,7 +14,7 @@ const Service = z.looseObject({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** The column `body` of an order: the request body without PDF and shown price, and the id of the stored PDF. */
+/** The column `body` of an order request: the body without the PDF and the displayed price, and the id of the stored PDF. */
 const AskedOrder = z.object({
   order: z.looseObject({ services: z.tuple([Service]) }),
   file: z.nullable(z.object({ id: z.uuid(), field: z.string() })),
@@ -31,13 +31,13 @@ export function parseAskedOrder(body: Record<string, unknown> | null): AskedOrde
   return AskedOrder.parse(body);
 }
 
-/** The body with something (a PDF, say) put back into a field of its service. */
+/** The body with a value (such as the PDF) put back into a field of its service. */
 export function withField({ order }: AskedOrder, field: string, value: unknown) {
   const [service] = order.services;
   return { ...order, services: [{ ...service, data: { ...service.data, [field]: value } }] };
 }
 
-/** What stays after the answer: the kind of order, without the people in it. */
+/** The part that stays after the answer: the kind of order, without personal data. */
 export function emptied({ order }: AskedOrder): AskedOrder {
   const [{ type }] = order.services;
   return { order: { services: [{ type, data: {} }] }, file: null };

@@ -18,7 +18,7 @@ type ToldService = NonNullable<ClientPartnerRequest['body']>['services'][number]
 /** A placeholder of the PDF, for when only the price is computed. */
 const NO_PDF = 'JVBERi0=';
 
-/** The body as the client would send it themselves, by today's rules. */
+/** The body as the client would send it, by the current rules. */
 export async function bodyToPlace(
   { files }: { files: FileStorage },
   asked: AskedOrder,
@@ -29,7 +29,7 @@ export async function bodyToPlace(
   return parsed({ ...bodyWith(asked, pdf), finalPrice });
 }
 
-/** The order as the client reads it before they agree; null for one that today's rules refuse. */
+/** The order as the client reads it before they accept; null when the current rules refuse it. */
 export function toldOrder(asked: AskedOrder): ClientPartnerRequest['body'] {
   const body = z.safeParse(createOrder.request.body, bodyWith(asked, NO_PDF)).data;
   const [service] = body?.services ?? [];
@@ -47,7 +47,7 @@ function toldService(service: OrderBody['services'][number]): ToldService {
   return { type, data: normalizeNegativeCertificate(data) };
 }
 
-/** The current price of a pending order, in centimes; null when it cannot be placed as it is. */
+/** The current price of a pending order, in centimes; null when it cannot be placed unchanged. */
 export async function todayTotal(
   offer: Offer,
   { request }: AskedRow,

@@ -2,7 +2,7 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { countAsked } from './link-request.repository.ts';
 
-/** How many people a partner may ask in a day: a full import, and as many again by hand. */
+/** How many people a partner may ask in a day: one full import, and as many again individually. */
 const ASKED_PER_DAY = 400;
 const DAY_MS = 86_400_000;
 

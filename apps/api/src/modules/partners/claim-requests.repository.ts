@@ -6,7 +6,7 @@ type Newcomer = { clientId: string; email: string; now: Date };
 type Claimed = { id: string; version: number; partner: { businessName: string } };
 
 /**
- * Assigns requests of partners to the new client of their address, and withdraws the invitations to it.
+ * Assigns the requests of partners to the new client of their address, and withdraws the invitations to it.
  */
 export async function claimRequests(
   tx: Executor,

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import { claimRequests } from './claim-requests.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
-/** Somebody who was invited and registers without the invitation is asked like any other client. */
+/** A person who was invited and registers without the invitation is asked like any other client. */
 export async function askNewcomer(
   tx: Executor,
   { user, now }: { user: User; now: Date },

@@ -12,11 +12,11 @@ type Outcome = {
 
 export type Closed = {
   row: AskedRow;
-  /** The file whose row was deleted; the caller discards its bytes after the commit. */
+  /** The file whose row was deleted; the caller deletes its bytes after the commit. */
   fileId: string | null;
 };
 
-/** Closes a locked request. Of an order only the kind stays, without personal data. */
+/** Closes a locked request. Of an order request only the kind stays, without personal data. */
 export async function closeRequest(
   tx: Executor,
   { request }: AskedRow,

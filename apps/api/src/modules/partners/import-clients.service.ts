@@ -20,7 +20,7 @@ type Import = {
   now: Date;
 };
 
-/** Asks everybody in a list whose row is valid, or with `dry_run` only tells who would be asked. */
+/** Asks every person whose row is valid; with `dry_run` only reports who would be asked. */
 export async function importClients(tx: Executor, list: Import): Promise<ImportedRow[]> {
   const seen = new Set<string>();
   const results: ImportedRow[] = [];

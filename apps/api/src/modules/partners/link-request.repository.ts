@@ -37,7 +37,7 @@ function linksTo(db: Executor, { partnerId, email }: Whom) {
     );
 }
 
-/** How many people a partner has asked since a moment, and the first of those times. */
+/** How many people a partner has asked since this time, and the first of those times. */
 export async function countAsked(
   db: Executor,
   { partnerId, since }: { partnerId: string; since: Date },
@@ -58,7 +58,7 @@ export async function countAsked(
 type Asking = {
   partnerId: string;
   person: AskedPerson;
-  /** Null: the address has no client account. */
+  /** Null when the address has no client account. */
   clientId: string | null;
   invitationId: string | null;
   now: Date;

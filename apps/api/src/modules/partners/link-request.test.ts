@@ -8,7 +8,7 @@ import { findLink } from './link-request.repository.ts';
 
 const { db, pool } = await createTestDatabase();
 
-test('what was asked of an address is found by an index, however much a partner has asked', async () => {
+test('the request to an address is found by an index, however many requests a partner has sent', async () => {
   const { id: partnerId } = await insertAccount(db, 'partner');
   await pool.query(
     `INSERT INTO partner_requests (id, partner_id, kind, body)

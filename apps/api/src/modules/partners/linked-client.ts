@@ -6,7 +6,7 @@ import { requireValidated } from './validated-partner.ts';
 
 type Asked = { userId: string; clientId: string };
 
-/** The linked client of a validated partner. Throws `not_found` for anybody else, whether they exist or not. */
+/** The linked client of a validated partner. Throws `not_found` for any other client, existing or not. */
 export async function requireLinkedClient(
   db: Executor,
   { userId, clientId }: Asked,

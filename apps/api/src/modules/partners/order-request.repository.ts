@@ -6,12 +6,12 @@ type OrderRequest = {
   partnerId: string;
   clientId: string;
   asked: AskedOrder;
-  /** In centimes, today. */
+  /** The current price in centimes. */
   total: number;
   now: Date;
 };
 
-/** An order that waits for its client. @returns the request's id */
+/** Inserts an order request that awaits its client. @returns the request's id */
 export async function insertOrderRequest(
   tx: Executor,
   { partnerId, clientId, asked, total, now }: OrderRequest,

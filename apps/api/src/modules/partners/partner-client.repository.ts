@@ -59,7 +59,7 @@ export async function findPartnerClient(
   return row === undefined ? null : toPartnerClient(row);
 }
 
-/** Locks the link with a client until the transaction ends. @returns its id; null without one */
+/** Locks the link with a client until the transaction ends. @returns its id; null when there is none */
 export async function holdLink(
   tx: Executor,
   { partnerId, clientId }: { partnerId: string; clientId: string },
@@ -80,7 +80,7 @@ export function selectLinks(db: Executor, partnerId: string) {
   return db.select({ id: partnerRequests.id }).from(partnerRequests).where(linkedWith(partnerId));
 }
 
-/** SELECT of the ids of a partner's linked clients, or of the one of them that is named. */
+/** SELECT of the ids of a partner's linked clients, or of the given one if it is linked. */
 export function selectLinkedIds(
   db: Executor,
   { partnerId, clientId }: { partnerId: string; clientId?: string | undefined },

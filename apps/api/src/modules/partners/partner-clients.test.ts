@@ -46,13 +46,13 @@ const accept = (token: string, id: string, headers: Record<string, string> = {})
   api.ask(acceptPartnerRequest, { token, params: { id }, payload: {}, headers });
 const refuse = (token: string, id: string) =>
   api.ask(refusePartnerRequest, { token, params: { id } });
-const newsOf = (userId: string) =>
+const findNotifications = (userId: string) =>
   api.db.select().from(notifications).where(eq(notifications.userId, userId));
 const linkedTo = async (token: string, clientId: string) =>
   (await api.ask(getPartnerClient, { token, params: { id: clientId } })).statusCode;
 
-describe('asking for a client', () => {
-  test('answers the same for a client, a stranger and a colleague, who hears nothing', async () => {
+describe('asking to be linked', () => {
+  test('answers the same for a client, an unknown address and another account, which is not asked', async () => {
     const client = await api.signIn('client');
     const colleague = await api.signIn('admin');
     const answers = [];
@@ -65,16 +65,18 @@ describe('asking for a client', () => {
     }
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
     expect(await countMails(api.db, 'partner-request', client.email)).toBe(1);
-    expect(await newsOf(client.id)).toMatchObject([{ type: 'partner', code: 'partner_request' }]);
+    expect(await findNotifications(client.id)).toMatchObject([
+      { type: 'partner', code: 'partner_request' },
+    ]);
     expect(await countMails(api.db, 'invitation', 'inconnu@example.com')).toBe(1);
-    expect(await newsOf(colleague.id)).toEqual([]);
+    expect(await findNotifications(colleague.id)).toEqual([]);
     expect(await linkedTo(partner.token, client.id)).toBe(404);
     const query = { client: client.id };
     const ofClient = await api.ask(listPartnerRequests, { token: partner.token, query });
     expect(ofClient.statusCode).toBe(404);
   });
 
-  test('an invitation that is followed links the new client, end to end', async () => {
+  test('an accepted invitation links the new client, end to end', async () => {
     const email = 'nouvelle@example.com';
     await add(email.toUpperCase());
     const token = (await mailedToken(api.db, 'invitation', email)) ?? '';
@@ -94,7 +96,7 @@ describe('asking for a client', () => {
     });
   });
 
-  test('a client accepts once, of many at once, and is linked from then on', async () => {
+  test('a client accepts once, also when they answer concurrently, and is then linked', async () => {
     const client = await api.signIn('client');
     await add(client.email);
     const [request] = await asked(client.token);
@@ -111,11 +113,13 @@ describe('asking for a client', () => {
     expect(await linkedTo(partner.token, client.id)).toBe(200);
     const [seen] = await listed(partner.token, { client: client.id });
     expect(seen).toMatchObject({ id, status: 'accepted', client: { id: client.id } });
-    expect((await newsOf(partner.id)).at(-1)).toMatchObject({ code: 'partner_request_accepted' });
+    expect((await findNotifications(partner.id)).at(-1)).toMatchObject({
+      code: 'partner_request_accepted',
+    });
     expect((await add(client.email)).json()).toMatchObject({ data: { id, status: 'accepted' } });
   });
 
-  test('refused is refused; after a week one may ask again, and no sooner', async () => {
+  test('a refusal is final; after a week, not earlier, the partner may ask again', async () => {
     const asking = await api.signIn('partner');
     const client = await api.signIn('client');
     await Promise.all([1, 2, 3].map(() => add(client.email, asking.token)));
@@ -124,8 +128,8 @@ describe('asking for a client', () => {
     const id = requests[0]?.id ?? '';
     expect((await refuse(client.token, id)).json()).toMatchObject({ data: { status: 'refused' } });
     expect((await accept(client.token, id)).statusCode).toBe(409);
-    // A person who refuses is shown by the name that the partner wrote.
-    expect((await newsOf(asking.id)).at(-1)).toMatchObject({
+    // A person who refuses is shown by the name that the partner entered.
+    expect((await findNotifications(asking.id)).at(-1)).toMatchObject({
       code: 'partner_request_refused',
       params: { client: 'Yassine Idrissi', kind: 'link' },
     });
@@ -140,7 +144,7 @@ describe('asking for a client', () => {
     partner.token = await api.createToken(partner.id);
   });
 
-  test('with one key it is asked once, and what nobody may set is refused', async () => {
+  test('with one key a person is asked once, and read-only fields are refused', async () => {
     const headers = { 'idempotency-key': 'ask-1' };
     const first = await add('cle@example.com', partner.token, headers);
     expect((await add('cle@example.com', partner.token, headers)).body).toBe(first.body);
@@ -151,7 +155,7 @@ describe('asking for a client', () => {
 });
 
 describe('importing clients', () => {
-  test('tells first, then asks those that are in order', async () => {
+  test('reports first who would be asked, then asks the valid rows', async () => {
     await add('deja@example.com');
     const rows = [
       personAt('import@example.com'),
@@ -173,7 +177,7 @@ describe('importing clients', () => {
     expect((await send(false))[0]).toMatchObject({ status: 'already_asked' });
   });
 
-  test('nobody is their own client, alone or in a list', async () => {
+  test('nobody can be their own client, individually or in a list', async () => {
     const own = partner.email.toUpperCase();
     const errors = { email: [expect.stringMatching(/^C’est votre propre adresse/u)] };
     const alone = await add(own);
@@ -183,7 +187,7 @@ describe('importing clients', () => {
     expect(list.json()).toMatchObject({ data: { rows: [{ status: 'invalid', errors }] } });
   });
 
-  test('takes 200 rows at most', async () => {
+  test('accepts 200 rows at most', async () => {
     const rows = Array.from({ length: 201 }, (_, n) => personAt(`p${n}@example.com`));
     const payload = { rows, dry_run: true };
     const answer = await api.ask(importPartnerClients, { token: partner.token, payload });
@@ -192,33 +196,36 @@ describe('importing clients', () => {
 });
 
 describe('a partner who is not validated', () => {
-  test.each(['pending', 'rejected'] as const)('%s: reads their status, no more', async (status) => {
-    const { id, token } = await api.signIn('partner');
-    await api.db.update(partners).set({ status }).where(eq(partners.userId, id));
-    const overview = await api.ask(getPartnerOverview, { token });
-    expect(overview.json()).toMatchObject({ data: { status, figures: null } });
-    expect((await api.ask(getPartnerProfile, { token })).json()).toMatchObject({
-      data: { status, version: 1 },
-    });
-    const params = { id };
-    const denied = [
-      await add('jamais@example.com', token),
-      await api.ask(listPartnerClients, { token }),
-      await api.ask(getPartnerClient, { token, params }),
-      await api.ask(listPartnerRequests, { token }),
-      await api.ask(importPartnerClients, { token, payload: { rows: [{}], dry_run: true } }),
-    ];
-    for (const answer of denied) {
-      expect([answer.statusCode, answer.json()]).toMatchObject([
-        403,
-        { code: 'partner_not_validated' },
-      ]);
-    }
-    expect(await countMails(api.db, 'invitation', 'jamais@example.com')).toBe(0);
-  });
+  test.each(['pending', 'rejected'] as const)(
+    '%s: can read only their own status',
+    async (status) => {
+      const { id, token } = await api.signIn('partner');
+      await api.db.update(partners).set({ status }).where(eq(partners.userId, id));
+      const overview = await api.ask(getPartnerOverview, { token });
+      expect(overview.json()).toMatchObject({ data: { status, figures: null } });
+      expect((await api.ask(getPartnerProfile, { token })).json()).toMatchObject({
+        data: { status, version: 1 },
+      });
+      const params = { id };
+      const denied = [
+        await add('jamais@example.com', token),
+        await api.ask(listPartnerClients, { token }),
+        await api.ask(getPartnerClient, { token, params }),
+        await api.ask(listPartnerRequests, { token }),
+        await api.ask(importPartnerClients, { token, payload: { rows: [{}], dry_run: true } }),
+      ];
+      for (const answer of denied) {
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          403,
+          { code: 'partner_not_validated' },
+        ]);
+      }
+      expect(await countMails(api.db, 'invitation', 'jamais@example.com')).toBe(0);
+    },
+  );
 
   test.each(['pending', 'rejected'] as const)(
-    '%s: corrects their record, and waits',
+    '%s: can correct their record, and then waits',
     async (status) => {
       const { id, token } = await api.signIn('partner');
       await api.db.update(partners).set({ status }).where(eq(partners.userId, id));
@@ -245,7 +252,7 @@ describe('a partner who is not validated', () => {
   );
 });
 
-test('the overview counts what is a partner’s own', async () => {
+test('the overview counts the partner’s own records', async () => {
   const { token } = await api.signIn('partner');
   const client = await api.signIn('client');
   await add(client.email, token);
@@ -259,7 +266,7 @@ test('the overview counts what is a partner’s own', async () => {
   });
 });
 
-test('of two writers of one profile the second gets the fresh record', async () => {
+test('of two writers of one profile the second gets the current record', async () => {
   const { token } = await api.signIn('partner');
   const read = (await api.ask(getPartnerProfile, { token })).json<{ data: PartnerProfile }>().data;
   const { id: _i, email: _e, status: _s, review_reason: _r, version, ...form } = read;

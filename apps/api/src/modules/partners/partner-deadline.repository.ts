@@ -7,7 +7,7 @@ const UNPAID = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
 type Wanted = { clientIds: SQLWrapper; limit: number };
 
-/** Bills with an amount due, the first to pay first. */
+/** Bills with an amount due, the first due date first. */
 export function findBillDeadlines(db: Executor, { clientIds, limit }: Wanted) {
   const { id, clientId, number: subject, dueOn: day, kind, status } = bills;
   const isDue = and(eq(kind, 'bill'), inArray(status, UNPAID));
@@ -19,7 +19,7 @@ export function findBillDeadlines(db: Executor, { clientIds, limit }: Wanted) {
     .limit(limit);
 }
 
-/** Open domiciliations, the nearest end first. */
+/** Open domiciliations, the next to end first. */
 export function findDomiciliationDeadlines(db: Executor, { clientIds, limit }: Wanted) {
   const { id, clientId, companyName: subject, endDate: day, closedAt } = domiciliations;
   return db
@@ -30,7 +30,7 @@ export function findDomiciliationDeadlines(db: Executor, { clientIds, limit }: W
     .limit(limit);
 }
 
-/** The names of these clients, by their ids. */
+/** The names of these clients by id. */
 export async function findClientNames(db: Executor, ids: readonly string[]) {
   const { userId: id, firstName, lastName } = clients;
   const rows = await db.select({ id, firstName, lastName }).from(clients).where(inArray(id, ids));

@@ -11,7 +11,7 @@ import {
   findDomiciliationDeadlines,
 } from './partner-deadline.repository.ts';
 
-/** How many deadlines are shown, of all clients together. */
+/** How many deadlines are shown, over all clients. */
 const SHOWN = 100;
 
 type Kind = PartnerDeadline['kind'];
@@ -24,14 +24,14 @@ type View = {
   now: Date;
 };
 
-/** The deadlines (end dates, due bills) of all linked clients of a partner or of one, the nearest first. */
+/** The deadlines (last days, due dates) of all linked clients of a partner or of one, the next first. */
 export async function readDeadlines(
   db: Executor,
   { partnerId, clientId, kind: wanted, now }: View,
 ): Promise<{ items: PartnerDeadline[]; more: boolean }> {
   const outlook = await findOutlook(db, now);
   const clientIds = selectLinkedIds(db, { partnerId, clientId });
-  // One more than is shown tells whether there are more.
+  // One more than is shown is read, to know whether there are more.
   const asked = { clientIds, limit: SHOWN + 1 };
   const found: Found[] = [];
   for (const kind of PARTNER_DEADLINE_KINDS) {

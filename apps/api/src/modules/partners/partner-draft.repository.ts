@@ -26,7 +26,7 @@ export async function findPartnerDrafts(
     .from(partnerDrafts)
     .innerJoin(partnerRequests, eq(partnerRequests.id, holderId))
     .innerJoin(clients, eq(userId, partnerRequests.clientId))
-    // Names of packages that were never published stay secret.
+    // The names of packages that were never published are not revealed.
     .leftJoin(packages, and(eq(packages.code, code), ne(packages.status, 'draft')))
     .where(whereDrafts(db, partnerId))
     .orderBy(desc(updatedAt), asc(holderId), asc(service))
@@ -49,7 +49,7 @@ export function countPartnerDrafts(db: Executor, partnerId: string): Promise<num
   );
 }
 
-/** Version 0 is a draft with files only, which is not listed. */
+/** A draft of version 0 has files only and is not listed. */
 function whereDrafts(db: Executor, partnerId: string) {
   return and(
     inArray(partnerDrafts.holderId, selectLinks(db, partnerId)),

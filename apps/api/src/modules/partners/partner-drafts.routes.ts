@@ -24,7 +24,7 @@ import { findPartnerDrafts } from './partner-draft.repository.ts';
 import { holdLink } from './partner-client.repository.ts';
 import { requireValidated } from './validated-partner.ts';
 
-/** How many drafts are shown, of all clients together. */
+/** How many drafts are shown, over all clients. */
 const SHOWN = 100;
 
 export function partnerDraftsRoutes(deps: Dependencies): Route[] {

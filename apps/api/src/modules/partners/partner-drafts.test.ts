@@ -90,7 +90,7 @@ test('a draft for a client is stored with its files, by version, until it is dis
   expect(await filesStored()).toBe(0);
 });
 
-test('a file is taken out of what is begun, and the rest stays', async () => {
+test('one file is deleted, and the rest of the draft stays', async () => {
   await save({ company: 'Atlas' });
   await attach();
   expect((await takeOut()).statusCode).toBe(204);
@@ -99,7 +99,7 @@ test('a file is taken out of what is begun, and the rest stays', async () => {
   expect((await takeOut()).statusCode).toBe(204);
 });
 
-test('all that is begun is listed by where it was left, the one worked on last first, without what was typed', async () => {
+test('all drafts are listed with their step, the last changed first, without their content', async () => {
   const code = 'BEGUN12';
   await insertPackage(api.db, { code, name: 'Création et domiciliation', status: 'published' });
   const other = await api.signIn('client');
@@ -123,7 +123,7 @@ test('all that is begun is listed by where it was left, the one worked on last f
   expect(await drafts()).toBe(2);
 });
 
-test('it is shown for no other client, to no other partner of the same client, and not to the client', async () => {
+test('it is invisible for other clients, to other partners of the same client, and to the client', async () => {
   await save({ company: 'Atlas' });
   const other = await api.signIn('client');
   await insertLink(partner.id, other.id);
@@ -135,7 +135,7 @@ test('it is shown for no other client, to no other partner of the same client, a
   expect((await api.ask(listDrafts, { token: client.token })).json()).toMatchObject({ data: [] });
 });
 
-test('with the partnership it goes, files and all, and a new one begins without it', async () => {
+test('the end of the partnership deletes it with its files, and a new partnership starts without it', async () => {
   await save({ company: 'Atlas' });
   await attach();
   await api.ask(revokePartner, { params: { id: link }, token: client.token });

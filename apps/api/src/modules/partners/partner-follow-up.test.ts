@@ -36,7 +36,7 @@ const today = moroccanDay(api.clock());
 
 type Account = Awaited<ReturnType<typeof api.signIn>>;
 
-/** A partner with a client who has accepted. */
+/** Creates a partner with a linked client. */
 async function partnership(partner?: Account) {
   const by = partner ?? (await api.signIn('partner'));
   const client = await api.signIn('client');
@@ -48,13 +48,13 @@ async function partnership(partner?: Account) {
     .returning();
   return { partner: by, client, linkId: row?.id ?? '' };
 }
-const deadlinesOf = async (token: string, query: object = {}) =>
+const getDeadlines = async (token: string, query: object = {}) =>
   (await api.ask(listPartnerDeadlines, { token, query })).json<{
     data: { items: PartnerDeadline[]; more: boolean };
   }>().data;
 const revoke = (token: string, id: string) => api.ask(revokePartner, { token, params: { id } });
 
-test('shows how far a client’s orders are, not what they hold or cost', async () => {
+test('shows the progress of a client’s orders, not their content or price', async () => {
   const { partner, client } = await partnership();
   const order = await placeOrder(api, client.token);
   const other = await placeOrder(api, client.token);
@@ -82,16 +82,16 @@ test('shows how far a client’s orders are, not what they hold or cost', async 
   expect(ids.toSorted()).toEqual([order.id, other.id].toSorted());
 });
 
-test('shows the names and states of a client’s papers; no call opens them', async () => {
+test('shows the names and statuses of a client’s documents; no call downloads them', async () => {
   const { partner, client } = await partnership();
   const file = { name: 'cin.pdf', mediaType: 'application/pdf', size: 10, sha256: '' };
   const [stored] = await api.db.insert(storedFiles).values(file).returning();
   const fileId = stored?.id ?? '';
-  const paper = { clientId: client.id, fileId, origin: 'client', search: 'cin.pdf' } as const;
+  const document = { clientId: client.id, fileId, origin: 'client', search: 'cin.pdf' } as const;
   const refused = { status: 'refused', reviewReason: 'Illisible' } as const;
   await api.db.insert(documents).values([
-    { ...paper, name: 'cin.pdf', kind: 'identity', ...refused },
-    { ...paper, name: 'statuts.pdf', kind: 'other' },
+    { ...document, name: 'cin.pdf', kind: 'identity', ...refused },
+    { ...document, name: 'statuts.pdf', kind: 'other' },
   ]);
   const params = { id: client.id };
   const ask = (query: object) =>
@@ -102,7 +102,7 @@ test('shows the names and states of a client’s papers; no call opens them', as
   expect(JSON.stringify(one)).not.toContain(fileId);
 });
 
-test('shows what ends and what is due, the nearest first, of all clients or one', async () => {
+test('shows last days and due dates, the next first, of all clients or one', async () => {
   const { partner, client } = await partnership();
   const { client: other } = await partnership(partner);
   const { id: domiciled } = await insertDomiciled(api, client, { daysLeft: 5 });
@@ -117,7 +117,7 @@ test('shows what ends and what is due, the nearest first, of all clients or one'
   const { client: stranger } = await partnership();
   await billedOrder(api, stranger.token);
 
-  const all = await deadlinesOf(partner.token);
+  const all = await getDeadlines(partner.token);
   expect(all).toMatchObject({
     more: false,
     items: [
@@ -132,13 +132,13 @@ test('shows what ends and what is due, the nearest first, of all clients or one'
       { kind: 'certificate', subject: reference, days_left: 10, warning: 'warning' },
     ],
   });
-  const own = await deadlinesOf(partner.token, { client: client.id });
+  const own = await getDeadlines(partner.token, { client: client.id });
   expect(own.items.map(({ kind }) => kind)).toEqual(['domiciliation']);
-  const dues = await deadlinesOf(partner.token, { kind: 'bill' });
+  const dues = await getDeadlines(partner.token, { kind: 'bill' });
   expect(dues.items.map(({ id }) => id)).toEqual([bill.id]);
 });
 
-test('a hundred deadlines are shown, and that there are others', async () => {
+test('shows a hundred deadlines, and that there are more', async () => {
   const { partner, client } = await partnership();
   const { id } = await insertDomiciled(api, client);
   await api.pool.query(
@@ -153,11 +153,11 @@ test('a hundred deadlines are shown, and that there are others', async () => {
      FROM domiciliations, made WHERE domiciliations.id = $1`,
     [id],
   );
-  const { items, more } = await deadlinesOf(partner.token);
+  const { items, more } = await getDeadlines(partner.token);
   expect([items.length, items[0]?.id, more]).toEqual([100, id, true]);
 });
 
-test('a client ends it at any time: at once the partner sees nothing of theirs, and is told', async () => {
+test('a client can end it at any time: the partner then sees nothing of theirs, and is notified', async () => {
   const { partner, client, linkId } = await partnership();
   const packageId = await insertPackage(api.db);
   const params = { id: client.id };
@@ -188,7 +188,7 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
   ]);
   expect(getStatuses(denied)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await api.ask(listPartnerClients, { token })).json()).toMatchObject({ data: [] });
-  // Link requests stay, as the partner wrote them; orders name the client, and are removed.
+  // Link requests stay as the partner entered them; order requests name the client and are deleted.
   expect(await requests()).toMatchObject([
     { id: linkId, status: 'revoked', client: { id: null, lastName: 'El Amrani' } },
   ]);
@@ -218,7 +218,7 @@ test('a client ends it at any time: at once the partner sees nothing of theirs, 
   expect(left).toEqual([]);
 });
 
-test('an order prepared while it ends is refused with the others, or never made', async () => {
+test('an order request that is sent concurrently is refused with the others, or not written', async () => {
   const { partner, client, linkId } = await partnership();
   const { token } = partner;
   const params = { id: client.id };

@@ -56,8 +56,8 @@ const accept = (
   id: string,
   sent: { payload?: object; headers?: Record<string, string> } = {},
 ) => api.ask(acceptPartnerRequest, { token, params: { id }, payload: {}, ...sent });
-const ordersOf = (clientId: string) => api.db.$count(orders, eq(orders.clientId, clientId));
-const filesOf = (clientId: string) =>
+const countOrders = (clientId: string) => api.db.$count(orders, eq(orders.clientId, clientId));
+const findFiles = (clientId: string) =>
   api.db.select().from(storedFiles).where(eq(storedFiles.ownerId, clientId));
 const raisePrice = (by: number) =>
   api.pool.query('UPDATE packages SET price_centimes = price_centimes + $1 WHERE id = $2', [
@@ -66,7 +66,7 @@ const raisePrice = (by: number) =>
   ]);
 
 describe('an order on a client’s behalf', () => {
-  test('is found among those that wait or were answered, and by its id', async () => {
+  test('is found among pending and answered ones, and by its id', async () => {
     const client = await linkedClient();
     const [first, second] = [
       await prepared(client.id, address()),
@@ -87,7 +87,7 @@ describe('an order on a client’s behalf', () => {
     expect(await idsWith({ id: first }, (await linkedClient()).token)).toEqual([]);
   });
 
-  test('is priced with all others of its page: as many queries for five as for one', async () => {
+  test('a page of them is priced with as many queries for five as for one', async () => {
     const client = await linkedClient();
     const queries = vi.spyOn(api.pool, 'query');
     const counts = [];
@@ -106,7 +106,7 @@ describe('an order on a client’s behalf', () => {
     expect(counts[1]).toBe(counts[0]);
   });
 
-  test('waits for the client, with its file; accepted, it is an order at today’s price', async () => {
+  test('awaits the client, with its file; accepted, it is an order at the current price', async () => {
     const client = await linkedClient();
     const answer = await prepare(client.id, address());
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -114,7 +114,7 @@ describe('an order on a client’s behalf', () => {
       { data: { kind: 'order', status: 'pending', service: 'domiciliation', order: null } },
     ]);
     expect(await countMails(api.db, 'partner-request', client.email)).toBe(1);
-    expect(await ordersOf(client.id)).toBe(0);
+    expect(await countOrders(client.id)).toBe(0);
     const [kept] = await api.db
       .select()
       .from(partnerRequests)
@@ -141,11 +141,14 @@ describe('an order on a client’s behalf', () => {
     });
     const read = await api.ask(getClientOrder, { token: client.token, params: { id: order.id } });
     expect(read.statusCode).toBe(200);
-    const papers = await api.db.select().from(documents).where(eq(documents.orderId, order.id));
-    expect(papers).toMatchObject([{ kind: 'negative_certificate', clientId: client.id }]);
-    // The request's own copy is gone, row and bytes.
-    const files = await filesOf(client.id);
-    expect(files.map((file) => file.id)).toEqual([papers[0]?.fileId]);
+    const certificates = await api.db
+      .select()
+      .from(documents)
+      .where(eq(documents.orderId, order.id));
+    expect(certificates).toMatchObject([{ kind: 'negative_certificate', clientId: client.id }]);
+    // The request's own copy is deleted, row and bytes.
+    const files = await findFiles(client.id);
+    expect(files.map((file) => file.id)).toEqual([certificates[0]?.fileId]);
     const news = await api.db
       .select()
       .from(notifications)
@@ -153,25 +156,25 @@ describe('an order on a client’s behalf', () => {
     expect(news.map(({ code }) => code)).toContain('partner_request_accepted');
   });
 
-  test('accepted many times at once is one order; again with the same key the same answer', async () => {
+  test('accepted many times concurrently it is one order; the same key gets the same answer', async () => {
     const client = await linkedClient();
     const id = await prepared(client.id, anOrder({}, seeded(11)));
     const answers = await Promise.all([1, 2, 3, 4].map(() => accept(client.token, id)));
     expect(getStatuses(answers)).toEqual([201, 409, 409, 409]);
-    expect(await ordersOf(client.id)).toBe(1);
+    expect(await countOrders(client.id)).toBe(1);
 
     const next = await prepared(client.id, anOrder({}, seeded(12)));
     const headers = { 'idempotency-key': 'accept-1' };
     const keyed = await Promise.all([1, 2].map(() => accept(client.token, next, { headers })));
     expect(getStatuses(keyed)).toEqual([201, 201]);
     expect(keyed[0]?.body).toBe(keyed[1]?.body);
-    expect(await ordersOf(client.id)).toBe(2);
+    expect(await countOrders(client.id)).toBe(2);
   });
 
-  test('refused, it is never an order, and its file is gone', async () => {
+  test('refused, it never becomes an order, and its file is deleted', async () => {
     const client = await linkedClient();
     const id = await prepared(client.id, address());
-    const [file] = await filesOf(client.id);
+    const [file] = await findFiles(client.id);
     const params = { id };
     const refused = await api.ask(refusePartnerRequest, { token: client.token, params });
     expect(refused.json()).toMatchObject({
@@ -180,8 +183,8 @@ describe('an order on a client’s behalf', () => {
     expect((await accept(client.token, id)).json()).toMatchObject({
       code: 'transition_not_allowed',
     });
-    expect(await ordersOf(client.id)).toBe(0);
-    expect(await filesOf(client.id)).toEqual([]);
+    expect(await countOrders(client.id)).toBe(0);
+    expect(await findFiles(client.id)).toEqual([]);
     const [kept] = await api.db.select().from(partnerRequests).where(eq(partnerRequests.id, id));
     expect(kept?.body).toEqual({
       order: { services: [{ type: 'domiciliation', data: {} }] },
@@ -190,7 +193,7 @@ describe('an order on a client’s behalf', () => {
     await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow(/read file/u);
   });
 
-  test('what cannot be ordered any more says so, and stays asked', async () => {
+  test('a request that can no longer be ordered says so, and stays pending', async () => {
     const client = await linkedClient();
     const own = await insertPackage(api.db);
     const id = await prepared(client.id, { ...address(), package_id: own });
@@ -201,12 +204,12 @@ describe('an order on a client’s behalf', () => {
       422,
       { errors: { package_id: [expect.any(String)] } },
     ]);
-    expect(await ordersOf(client.id)).toBe(0);
+    expect(await countOrders(client.id)).toBe(0);
     await api.db.update(packages).set({ status: 'published' }).where(eq(packages.id, own));
     expect((await accept(client.token, id)).statusCode).toBe(201);
   });
 
-  test('is checked like the client’s own, and is for linked clients only', async () => {
+  test('is validated like the client’s own, and is for linked clients only', async () => {
     const client = await linkedClient();
     const stranger = await api.signIn('client');
     const body = anOrder({}, seeded(13));
@@ -227,7 +230,7 @@ describe('an order on a client’s behalf', () => {
   });
 });
 
-test('a partner who is not validated any more prepares nothing', async () => {
+test('a partner who is not validated any more cannot send one', async () => {
   const client = await linkedClient();
   await api.db.update(partners).set({ status: 'rejected' }).where(eq(partners.userId, partner.id));
   const answer = await prepare(client.id, anOrder({}, seeded(14)));
@@ -238,16 +241,16 @@ test('a partner who is not validated any more prepares nothing', async () => {
   await api.db.update(partners).set({ status: 'validated' }).where(eq(partners.userId, partner.id));
 });
 
-test('a partner who leaves takes what waited with them, files too', async () => {
+test('a partner who deletes their account deletes pending requests, with their files', async () => {
   const client = await linkedClient();
   await prepared(client.id, address());
-  const [file] = await filesOf(client.id);
+  const [file] = await findFiles(client.id);
   const password = 'Adieu-2026!';
   const passwordHash = await api.deps.passwords.hash(password);
   await api.db.update(users).set({ passwordHash }).where(eq(users.id, partner.id));
   const gone = await api.ask(deleteUser, { token: partner.token, body: { password } });
   expect(gone.statusCode).toBe(204);
   expect(await asked(client.token)).toEqual([]);
-  expect(await filesOf(client.id)).toEqual([]);
+  expect(await findFiles(client.id)).toEqual([]);
   await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow(/read file/u);
 });

@@ -9,7 +9,7 @@ import { countRequests, findRequests } from './partner-request.repository.ts';
 
 const LATEST = 5;
 
-/** What a partner's landing page shows; figures only once they are validated. */
+/** The data of a partner's landing page; figures only after their validation. */
 export async function readPartnerOverview(db: Executor, userId: string): Promise<PartnerOverview> {
   const { id, status, review_reason } = await findPartnerProfile(db, userId);
   const isValidated = mayAskClients({ role: 'partner', status });

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { partners, users } from '../../database/schema/index.ts';
 import { showPersonName } from '../account/person-name.repository.ts';
 
-/** A partner's own record. Throws when there is none: anyone who signs in as a partner has one. */
+/** A partner's own record. Throws when there is none, because every partner account has one. */
 export async function findPartnerProfile(db: Executor, id: string): Promise<PartnerProfile> {
   const [row] = await db
     .select({ partner: partners, email: users.email })
@@ -32,7 +32,7 @@ export async function findPartnerProfile(db: Executor, id: string): Promise<Part
 
 type Change = { id: string; version: number; form: PartnerProfileForm; status: PartnerStatus };
 
-/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+/** Overwrites the version that the caller has seen. @returns whether it was still the newest */
 export async function updatePartner(
   tx: Executor,
   { id, version, form, status }: Change,

@@ -17,7 +17,7 @@ export async function changePartnerProfile(
     if (before.version !== version) return false;
     const status = partnerStatusAfter(before, form);
     if (!(await updatePartner(tx, { id, version, form, status }))) return false;
-    // The audit trail shows the reviewer what has changed since.
+    // The audit trail shows the reviewer the changes since the rejection.
     if (status === 'pending') {
       const after = await findPartnerProfile(tx, id);
       const change = { action: 'updatePartnerProfile', subject: 'partner', subjectId: id };

@@ -4,7 +4,7 @@ import { parseAskedOrder, parsePerson } from './asked-body.ts';
 import { toldOrder } from './asked-order.service.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
-/** A request as its partner sees it: a client who has not accepted is shown as the partner wrote them. */
+/** A request as its partner sees it: a client who has not accepted is shown as the partner entered them. */
 export function toPartnerRequest(row: AskedRow): PartnerRequest {
   return { ...toHead(row), client: toClient(row), order: row.order && toOrder(row.order) };
 }

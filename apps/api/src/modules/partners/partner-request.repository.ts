@@ -39,7 +39,7 @@ const readRequests = readingById(partnerRequests.id, (db, { where, orderBy }) =>
   withPeople(db).where(where).orderBy(orderBy),
 );
 
-/** Requests of a partner, or to a client, by date. */
+/** The requests of a partner, or to a client, by date. */
 export async function findRequests(
   db: Executor,
   filter: RequestFilter,
@@ -56,7 +56,7 @@ export async function findRequests(
   return readList(db, { list, request, read: readRequests });
 }
 
-/** One that was just written or read. */
+/** A request that was just written or read. */
 export async function requireRequest(db: Executor, id: string): Promise<AskedRow> {
   const [row] = await withPeople(db).where(eq(partnerRequests.id, id));
   if (row === undefined) throw new Error('The request was not found');
@@ -96,7 +96,7 @@ function isTold(db: Executor, partnerId: string) {
   return or(eq(partnerRequests.kind, 'link'), exists(linked));
 }
 
-/** Searches the other side as it is shown: a partner by name, a client as the partner wrote them, a linked client by their record. */
+/** Searches the other side as it is shown: a partner by name, a client as the partner entered them, a linked client by their record. */
 function named(db: Executor, { partnerId }: RequestFilter, pattern: string) {
   const { kind, status, search } = partnerRequests;
   if (partnerId === undefined) return like(foldedPartner(db), pattern);

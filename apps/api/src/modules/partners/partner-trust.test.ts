@@ -28,8 +28,8 @@ const personAt = (email: string, changes: object = {}) => ({
 const add = (token: string, email: string, changes: object = {}) =>
   api.ask(addPartnerClient, { token, payload: personAt(email, changes) });
 
-describe('who was invited and registers by themselves', () => {
-  test('is asked as a client is, and is linked once they accept', async () => {
+describe('an invited person who registers without the invitation', () => {
+  test('is asked like any client, and is linked once they accept', async () => {
     const partner = await api.signIn('partner');
     const email = 'seule@example.com';
     await add(partner.token, email);
@@ -57,7 +57,7 @@ describe('who was invited and registers by themselves', () => {
     expect(late.json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  test('hears nothing of what others were asked', async () => {
+  test('is told nothing about requests to other addresses', async () => {
     const partner = await api.signIn('partner');
     await add(partner.token, 'quelqu.un@example.com');
     const body = aRegistration({ email: 'personne.d.autre@example.com' });
@@ -69,8 +69,8 @@ describe('who was invited and registers by themselves', () => {
   });
 });
 
-describe('what a partner may have us write to strangers', () => {
-  test('is a name, not a sentence', async () => {
+describe('the invitation mail to an unknown address', () => {
+  test('contains a name, not a sentence', async () => {
     const { token } = await api.signIn('partner');
     const answer = await add(token, 'etrangere@example.com', {
       firstName: 'Gagnez 5000 MAD: https://evil.example',
@@ -84,7 +84,7 @@ describe('what a partner may have us write to strangers', () => {
     ).toBe(201);
   });
 
-  test('is a business that an admin has seen: another one waits', async () => {
+  test('needs a business name that an admin has reviewed; a changed one waits', async () => {
     const { token } = await api.signIn('partner');
     const read = (await api.ask(getPartnerProfile, { token })).json<{ data: PartnerProfile }>();
     const { id: _i, email: _e, status: _s, review_reason: _r, version, ...form } = read.data;
@@ -98,7 +98,7 @@ describe('what a partner may have us write to strangers', () => {
     expect(await countMails(api.db, 'invitation', 'victime@example.com')).toBe(0);
   });
 
-  test('is said to so many people a day; of a call that is too many nobody is asked', async () => {
+  test('is sent to a limited number of people a day; a call beyond the limit asks nobody', async () => {
     const partner = await api.signIn('partner');
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_row, n) => ({

@@ -4,7 +4,7 @@ import { getLabel } from '@tassis/messages';
 import { defineCsvExport, createPageReader } from '../../downloads/csv-export.ts';
 import { keyOfPartner, listOfPartners, readPartners } from './admin-partner.repository.ts';
 
-/** Everybody who asked to be a partner. */
+/** The CSV of partners and applicants. */
 export const partnersCsv = defineCsvExport({
   contract: listAdminPartners,
   words: {

@@ -28,7 +28,7 @@ export async function prepareOrder(
   const link = await holdLink(tx, { partnerId: partner.id, clientId });
   if (link === null) throw new HttpError('not_found');
   const { bytes, purchase } = await checkOrder(tx, { body, locale, now });
-  // The client owns the file, like the later order: it is erased with the client's account.
+  // The client owns the file, like the later order: it is deleted with the client's account.
   const fileId = bytes && (await keepCertificate(parts, tx, { clientId, bytes }));
   const asked = setAside(body, fileId);
   const total = purchase.quote.total;
@@ -39,7 +39,7 @@ export async function prepareOrder(
   return id;
 }
 
-/** The body without its PDF, which is stored as a file, and without the price that was shown. */
+/** The body without its PDF, which is stored as a file, and without the displayed price. */
 function setAside({ finalPrice: _shown, ...body }: OrderBody, fileId: string | null): AskedOrder {
   const [service] = body.services;
   if (service === undefined) throw new Error('The body was not checked');

@@ -6,7 +6,7 @@ import { invitations, partnerRequests, storedFiles } from '../../database/schema
 /** A request is found by the client who is asked, or by the partner who asked. */
 type Wanted = { id: string } & ({ clientId: string } | { partnerId: string });
 
-/** Locks a request until the transaction ends, so that it is closed once. @returns whether it is the caller's */
+/** Locks a request until the transaction ends, so that it is closed once. @returns false for a request of others */
 export async function holdRequest(tx: Executor, wanted: Wanted): Promise<boolean> {
   const isTheirs =
     'clientId' in wanted
@@ -34,7 +34,7 @@ export async function holdPreparedOrders(tx: Executor, pair: Pair): Promise<stri
   return held.map((row) => row.id);
 }
 
-/** Everything that a partner has ever asked of a client. @returns the ids */
+/** All requests of a partner to a client. @returns their ids */
 export async function findRequestsOfPair(tx: Executor, pair: Pair): Promise<string[]> {
   const { id, partnerId, clientId } = partnerRequests;
   const rows = await tx
@@ -76,7 +76,7 @@ export async function endInvitation(tx: Executor, { id, partnerId, now }: Asked)
     .where(and(inArray(invitations.id, ofRequest), isNull(invitations.acceptedAt)));
 }
 
-/** Deletes the row of a request's file; the caller discards the bytes after the commit. */
+/** Deletes the row of a request's file; the caller deletes the bytes after the commit. */
 export async function dropFile(tx: Executor, id: string): Promise<void> {
   await tx.delete(storedFiles).where(eq(storedFiles.id, id));
 }

@@ -12,7 +12,7 @@ type Revocation = { id: string; clientId: string; now: Date };
 
 type Revoked = {
   row: AskedRow;
-  /** Files whose rows were deleted; the caller discards their bytes after the commit. */
+  /** Files whose rows were deleted; the caller deletes their bytes after the commit. */
   fileIds: string[];
 };
 

@@ -31,7 +31,7 @@ const found = async (search: string, query: object = {}) => {
   return answer.json<{ data: PartnerRequest[] }>().data.map(({ id }) => id);
 };
 
-test('a partner finds whom they asked as they wrote them, and linked clients as they are', async () => {
+test('a partner finds people as they entered them, and linked clients by their records', async () => {
   const id = await ask(client.email);
   const stranger = await ask('autre@exemple.ma');
   expect(await found('zoe elegante')).toEqual(expect.arrayContaining([id, stranger]));
@@ -44,7 +44,7 @@ test('a partner finds whom they asked as they wrote them, and linked clients as 
   expect(await found(client.email)).toEqual([id]);
 });
 
-test('a partner finds an order that they prepared by its client', async () => {
+test('a partner finds an order request by its client', async () => {
   const body = { order: { services: [{ type: 'domiciliation', data: {} }] }, file: null };
   const ids = { partnerId: partner.id, clientId: client.id };
   const person = { email: 'x@exemple.ma', firstName: 'Z', lastName: 'Z', phone: '06' };
@@ -60,7 +60,7 @@ test('a partner finds an order that they prepared by its client', async () => {
   expect(await found('001234567')).toEqual([]);
 });
 
-test('a client finds what a partner asks by the partner’s name, not by their phone', async () => {
+test('a client finds a request by the partner’s name, not by their phone', async () => {
   const names = { businessName: 'Fiduciaire Océane', phone: '0698765432' };
   await api.db.update(partners).set(names).where(eq(partners.userId, partner.id));
   await ask(client.email);

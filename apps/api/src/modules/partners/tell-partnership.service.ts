@@ -16,12 +16,12 @@ type Asked = {
   clientId: string;
   partner: Pick<PartnerProfile, 'businessName'>;
   kind: PartnerRequestKind;
-  /** Part of the dedupe key: tells this request from an earlier one with the same id. */
+  /** Part of the dedupe key: distinguishes this request from an earlier one with the same id. */
   occasion: string;
   now: Date;
 };
 
-/** Tells a client that a partner asks for something. */
+/** Notifies a client of a partner's request. */
 export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
   const { requestId, clientId: userId, partner, kind, occasion, now } = asked;
   const { email: to, firstName, locale } = await findClientContact(tx, userId);
@@ -55,7 +55,7 @@ type PartnerNews = {
   now: Date;
 };
 
-/** Tells a partner what their client has decided. */
+/** Notifies a partner of their client's decision. */
 export async function tellPartner(
   tx: Executor,
   row: AskedRow,

@@ -28,7 +28,7 @@ const creation = await insertPackage(api.db, {
   domiciliation_duration_months: 0,
 });
 
-/** A client for whom the partner has prepared an order. */
+/** Creates a client for whom the partner has prepared an order. */
 async function clientAsked(services: object[]) {
   const client = await api.signIn('client');
   const link = { partnerId: partner.id, clientId: client.id, kind: 'link' } as const;
@@ -38,7 +38,7 @@ async function clientAsked(services: object[]) {
   return client;
 }
 
-async function askedOf(token: string): Promise<ClientPartnerRequest | undefined> {
+async function findRequest(token: string): Promise<ClientPartnerRequest | undefined> {
   const query = { kind: 'order' } as const;
   const answer = await api.ask(listClientPartnerRequests, { token, query });
   return answer.json<{ data: ClientPartnerRequest[] }>().data[0];
@@ -53,7 +53,7 @@ test.each([
   ['negative_certificate_request', null, negativeCertificateData()],
 ] as const)('a %s is read by the client as the order will keep it', async (type, chosen, data) => {
   const { token } = await clientAsked([{ type, data, ...(chosen && { package_id: chosen }) }]);
-  const request = await askedOf(token);
+  const request = await findRequest(token);
   const params = { id: request?.id ?? '' };
   const answer = await api.ask(acceptPartnerRequest, { token, params, payload: {} });
   const [kept] = answer.json<{ data: { order: Order } }>().data.order.services;
@@ -65,15 +65,15 @@ test.each([
   expect(content).toMatchObject(managers ? { ...rest, managers } : rest);
 });
 
-test('nothing is told of an order that today’s rules refuse', async () => {
+test('an order that the current rules refuse is not described', async () => {
   const data = domiciliationData();
   const client = await clientAsked([{ type: 'domiciliation', data, package_id: lease }]);
-  const { id = '' } = (await askedOf(client.token)) ?? {};
+  const { id = '' } = (await findRequest(client.token)) ?? {};
   const [row] = await api.db.select().from(partnerRequests).where(eq(partnerRequests.id, id));
   const { order, file } = parseAskedOrder(row?.body ?? null);
   const [service] = order.services;
   const services = [{ ...service, data: { ...service.data, duration_months: 7 } }];
   const body = { order: { ...order, services }, file };
   await api.db.update(partnerRequests).set({ body }).where(eq(partnerRequests.id, id));
-  expect(await askedOf(client.token)).toMatchObject({ body: null, today_total: null });
+  expect(await findRequest(client.token)).toMatchObject({ body: null, today_total: null });
 });

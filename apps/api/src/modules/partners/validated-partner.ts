@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findPartnerProfile } from './partner-profile.repository.ts';
 
-/** The partner who calls; refused until an admin has validated them. */
+/** The calling partner; throws until an admin has validated them. */
 export async function requireValidated(db: Executor, id: string): Promise<PartnerProfile> {
   const partner = await findPartnerProfile(db, id);
   if (!mayAskClients({ role: 'partner', status: partner.status })) {

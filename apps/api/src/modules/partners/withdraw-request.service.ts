@@ -12,7 +12,7 @@ export async function withdrawRequest(
   tx: Executor,
   { id, partnerId, now }: Withdrawal,
 ): Promise<Closed> {
-  // The invitation is locked first, as when it is accepted, so that two transactions cannot deadlock.
+  // The invitation is locked first, as when it is accepted, so that the two transactions cannot deadlock.
   await endInvitation(tx, { id, partnerId, now });
   if (!(await holdRequest(tx, { id, partnerId }))) throw new HttpError('not_found');
   const row = await requireRequest(tx, id);

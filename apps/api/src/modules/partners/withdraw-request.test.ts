@@ -28,7 +28,7 @@ const add = async (email: string) => {
 const withdraw = (id: string, token = partner.token) =>
   api.ask(withdrawPartnerRequest, { token, params: { id } });
 
-test('an invitation that is taken back opens no account', async () => {
+test('a withdrawn invitation opens no account', async () => {
   const email = 'trop.tot@example.com';
   const { id } = await add(email);
   const token = (await mailedToken(api.db, 'invitation', email)) ?? '';
@@ -40,12 +40,12 @@ test('an invitation that is taken back opens no account', async () => {
   const query = { status: 'withdrawn' } as const;
   const listed = await api.ask(listPartnerRequests, { token: partner.token, query });
   expect(listed.json()).toMatchObject({ data: [{ id, client: { email } }] });
-  // Not asked again at once: nobody is mailed twice in a week.
+  // Not asked again at once: nobody gets a second mail within a week.
   expect(await add(email)).toMatchObject({ id, status: 'withdrawn' });
   expect(await countMails(api.db, 'invitation', email)).toBe(1);
 });
 
-test('a client has nothing to answer any more', async () => {
+test('a client can no longer answer it', async () => {
   const client = await api.signIn('client');
   const { id } = await add(client.email);
   await withdraw(id);
@@ -59,7 +59,7 @@ test('a client has nothing to answer any more', async () => {
   expect(seen.json()).toMatchObject({ data: [{ id, status: 'withdrawn' }] });
 });
 
-test('an order that is taken back leaves no file', async () => {
+test('a withdrawn order request leaves no file', async () => {
   const client = await api.signIn('client');
   const link = { partnerId: partner.id, clientId: client.id, kind: 'link' } as const;
   await api.db.insert(partnerRequests).values({ ...link, status: 'accepted' });
@@ -81,7 +81,7 @@ test('an order that is taken back leaves no file', async () => {
   expect(await files()).toBe(0);
 });
 
-test('what is answered stays so, and who is not validated takes nothing back', async () => {
+test('an answered request stays, and a partner who is not validated withdraws nothing', async () => {
   const client = await api.signIn('client');
   const { id } = await add(client.email);
   await api.ask(acceptPartnerRequest, { token: client.token, params: { id }, payload: {} });

@@ -21,8 +21,8 @@ const read = async (id: string) => {
   return answer.json<{ data: Bill }>().data;
 };
 
-describe('how to pay', () => {
-  test('is said while something is due: the account of the firm, the number to write, the card', async () => {
+describe('the ways to pay', () => {
+  test("are shown while an amount is due: the firm's account, the reference, the card", async () => {
     const bill = await read(await aBill());
     const rib = '0'.repeat(24);
     expect(bill.ways_to_pay).toEqual({
@@ -42,8 +42,8 @@ describe('how to pay', () => {
   });
 });
 
-describe('the page where a bill is paid by card', () => {
-  test('is the same for who presses twice, and another one where little time is left', async () => {
+describe('the page for paying a bill by card', () => {
+  test('is the same at a second click, and a new one when little time is left', async () => {
     const id = await aBill();
     const answers = await Promise.all([open(id), open(id)]);
     const [first, second] = answers.map((answer) => answer.json().data);
@@ -56,14 +56,14 @@ describe('the page where a bill is paid by card', () => {
     expect((await open(id)).json().data.id).not.toBe(first?.id);
   });
 
-  test('is not there for a bill that is paid', async () => {
+  test('is not opened for a paid bill', async () => {
     const id = await aBill();
     await sendCallback(api, paidEvent((await open(id)).json().data.id, 47_000));
     const answer = await open(id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'bill_not_due']);
   });
 
-  test('of the sandbox pays, and leads back to the bill', async () => {
+  test('of the sandbox pays, and redirects back to the bill', async () => {
     const id = await aBill();
     const { url } = (await open(id)).json().data;
     const page = await api.app.inject({ url });
@@ -80,7 +80,7 @@ describe('the page where a bill is paid by card', () => {
   });
 });
 
-/** A provider that answers so. */
+/** Starts a provider that answers with this. */
 async function aProvider(answer: { status: number; body: unknown }) {
   const asked: { headers: NodeJS.Dict<string | string[]>; body: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -117,7 +117,7 @@ async function withProvider(answer: { status: number; body: unknown }) {
 }
 
 describe('a provider', () => {
-  test('is asked for its page, with the amount and the ways back', async () => {
+  test('is asked for its page, with the amount and the return addresses', async () => {
     const { asked, bill, answer } = await withProvider({
       status: 201,
       body: { url: 'https://pay.example.com/p/1' },

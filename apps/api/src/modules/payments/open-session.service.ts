@@ -5,14 +5,14 @@ import { lockBill } from '../bills/bill-writer.repository.ts';
 import { findPayableSession, insertSession } from '../bills/payment-session.repository.ts';
 
 const LIFE_MS = 30 * 60_000;
-/** The time that a person may need to type a card number and to confirm the payment at their bank. */
+/** The time that a person may need to enter a card and to confirm the payment with their bank. */
 const NEEDED_MS = 10 * 60_000;
 
 type Opening = { billId: string; clientId: string };
 
 /**
- * Opens a card payment of the amount due. A second click, or a return, gets the same page. The provider
- * is called after the transaction, so that a slow provider holds no lock.
+ * Opens a card payment of the amount due. A second click, or a return, gets the same page. The provider is called after
+ * the transaction, so that a slow provider does not hold a lock.
  */
 export async function openSession(
   { db, clock, payments: { card } }: Dependencies,

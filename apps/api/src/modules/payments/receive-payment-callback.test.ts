@@ -56,11 +56,11 @@ const told = async () => {
   const { number } = await read();
   return rows.filter(({ params }) => 'number' in params && params['number'] === number);
 };
-const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
+const getCode = (answer: { json: () => { code?: string } }) => answer.json().code;
 const codes = async () => (await told()).map(({ code }) => code);
 
 describe('a payment by card', () => {
-  test('settles the bill, with its receipt, and the client is told', async () => {
+  test('settles the bill with a receipt, and notifies the client', async () => {
     expect((await sendCallback(api, paidEvent(session, 47_000))).statusCode).toBe(204);
     const bill = await read();
     expect(bill).toMatchObject({
@@ -75,7 +75,7 @@ describe('a payment by card', () => {
     expect(await codes()).toContain('bill_paid');
   });
 
-  test('said five times at once is one payment', async () => {
+  test('reported five times concurrently is one payment', async () => {
     const event = paidEvent(session, 47_000);
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendCallback(api, event)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);
@@ -83,7 +83,7 @@ describe('a payment by card', () => {
     expect(await read()).toMatchObject({ paid: 470, refund: 0 });
   });
 
-  test('that the bank refused changes nothing, and may be made again, of which nothing is known yet', async () => {
+  test('that the bank refused changes nothing, and may be repeated while the new attempt is open', async () => {
     const failed = { ...paidEvent(session, 47_000), type: 'payment.failed' };
     expect((await sendCallback(api, failed)).statusCode).toBe(204);
     expect(await read()).toMatchObject({ paid: 0, card_payment: { status: 'failed' } });
@@ -94,14 +94,14 @@ describe('a payment by card', () => {
     expect(await read()).toMatchObject({ paid: 470, card_payment: { status: 'paid' } });
   });
 
-  test('of which something else is said is acknowledged, and the log warns of it', async () => {
+  test('with an unknown event is acknowledged, and the log warns of it', async () => {
     const type = 'dispute.opened';
     expect((await sendCallback(api, { type, dispute: 'd-1' })).statusCode).toBe(204);
     expect(api.logs.join('')).toContain('"type":"dispute.opened"');
     expect(await read()).toMatchObject({ paid: 0, card_payment: { status: 'open' } });
   });
 
-  test('is the deed of nobody in the history', async () => {
+  test('has no author in the audit trail', async () => {
     await recordTransfer(170);
     await sendCallback(api, paidEvent(session, 47_000));
     const noted = await api.db
@@ -114,8 +114,8 @@ describe('a payment by card', () => {
   });
 });
 
-describe('money that comes too late', () => {
-  test('for a bill that was cancelled goes back', async () => {
+describe('a payment that comes too late', () => {
+  test('for a cancelled bill is to be refunded', async () => {
     await cancel();
     expect((await sendCallback(api, paidEvent(session, 47_000))).statusCode).toBe(204);
     expect(await read()).toMatchObject({
@@ -128,7 +128,7 @@ describe('money that comes too late', () => {
     expect(await codes()).toContain('bill_refund');
   });
 
-  test('for a bill that was paid goes back, once', async () => {
+  test('for a paid bill is to be refunded once', async () => {
     await recordTransfer(470);
     const event = paidEvent(session, 47_000);
     await Promise.all([sendCallback(api, event), sendCallback(api, event)]);
@@ -136,7 +136,7 @@ describe('money that comes too late', () => {
     expect(await api.db.$count(payments, eq(payments.billId, id))).toBe(1);
   });
 
-  test('for a bill that was paid in part settles it, and the rest goes back', async () => {
+  test('for a partly paid bill settles it, and the rest is to be refunded', async () => {
     await recordTransfer(170);
     api.clock.advance(1);
     await sendCallback(api, paidEvent(session, 47_000));
@@ -151,7 +151,7 @@ describe('money that comes too late', () => {
     });
   });
 
-  test('twice from the same page is recorded too, and each payment once', async () => {
+  test('a second one from the same page is recorded too, and each payment once', async () => {
     const first = paidEvent(session, 47_000);
     await sendCallback(api, first);
     api.clock.advance(1);
@@ -169,7 +169,7 @@ describe('money that comes too late', () => {
     expect(await codes()).toContain('bill_refund');
   });
 
-  test('of two pages that were open at once is counted once', async () => {
+  test('from two pages that were open at the same time counts once', async () => {
     await recordTransfer(170);
     const second = await openSession();
     expect(second).not.toBe(session);
@@ -179,41 +179,41 @@ describe('money that comes too late', () => {
   });
 });
 
-describe('a call is refused', () => {
+describe('a webhook is refused', () => {
   test.each([
     ['signed with another secret', { secret: 'x'.repeat(40) }],
-    ['with another body than was signed', { sent: paidEvent(crypto.randomUUID(), 1) }],
-    ['of a provider that never calls', { provider: 'transfer' }],
+    ['sent with another body than the signed one', { sent: paidEvent(crypto.randomUUID(), 1) }],
+    ['from a provider without webhooks', { provider: 'transfer' }],
   ])('when it is %s', async (_, sending) => {
     const answer = await sendCallback(api, paidEvent(session, 47_000), sending);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'signature_invalid']);
+    expect([answer.statusCode, getCode(answer)]).toEqual([400, 'signature_invalid']);
     expect(await read()).toMatchObject({ paid: 0, card_payment: { status: 'open' } });
   });
 
   test.each([-301, 301])('when it was signed %s seconds from now', async (seconds) => {
     const at = new Date(api.clock().getTime() + seconds * 1000);
     const answer = await sendCallback(api, paidEvent(session, 47_000), { at });
-    expect(codeOf(answer)).toBe('signature_invalid');
+    expect(getCode(answer)).toBe('signature_invalid');
     const inTime = new Date(api.clock().getTime() + Math.sign(seconds) * 299_000);
     const again = await sendCallback(api, paidEvent(session, 47_000), { at: inTime });
     expect(again.statusCode).toBe(204);
   });
 
-  test('when it bears no signature, or says nothing that can be read', async () => {
+  test('when it has no signature, or its content is malformed', async () => {
     const bare = await api.app.inject({ method: 'POST', url: '/api/payments/callbacks/card' });
-    expect(codeOf(bare)).toBe('signature_invalid');
-    expect(codeOf(await sendCallback(api, { type: 'payment.succeeded' }))).toBe(
+    expect(getCode(bare)).toBe('signature_invalid');
+    expect(getCode(await sendCallback(api, { type: 'payment.succeeded' }))).toBe(
       'malformed_request',
     );
   });
 
-  test('when nobody asked for that payment, or not for that amount', async () => {
+  test('when its payment or its amount was not requested', async () => {
     const unknown = await sendCallback(api, paidEvent(crypto.randomUUID(), 47_000));
-    expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'not_found']);
+    expect([unknown.statusCode, getCode(unknown)]).toEqual([404, 'not_found']);
     for (const data of [{ amount: 47_001 }, { amount: 100 }, { currency: 'EUR' }]) {
       const event = paidEvent(session, 47_000);
       const answer = await sendCallback(api, { ...event, data: { ...event.data, ...data } });
-      expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'payment_mismatch']);
+      expect([answer.statusCode, getCode(answer)]).toEqual([422, 'payment_mismatch']);
     }
     expect(await read()).toMatchObject({ paid: 0, card_payment: { status: 'open' } });
   });

@@ -20,7 +20,7 @@ import { insertClient, insertStaff, type NewAccount } from '../account/new-accou
 import { unlessTaken } from './open-account.service.ts';
 import { authAnswer } from '../account/sign-in.service.ts';
 
-/** What the bearer of an invitation's token is shown: nothing that the mail does not say. */
+/** The facts that an invitation's token gives access to: nothing that the mail does not contain. */
 export async function readInvitation(
   { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
   { token, address }: { token: Token; address: string },
@@ -47,7 +47,7 @@ type Acceptance = {
   locale: Locale;
 };
 
-/** Opens the account of an invitation. The token came by mail, so the address is confirmed. */
+/** Opens the account of an invitation. The token came by mail, so the address counts as confirmed. */
 export async function acceptInvited(
   { db, clock, passwords, sessions, throttles }: Dependencies,
   { token, form, address, userAgent, locale }: Acceptance,

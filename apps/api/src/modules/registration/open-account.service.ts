@@ -28,7 +28,7 @@ type Registration<Sent = Form> = {
   locale: Locale;
 };
 
-/** Opens a client's account; partners who asked for its address ask the client now. */
+/** Opens a client's account; requests of partners to its address now go to the client. */
 export function openClientAccount(
   deps: Dependencies,
   registration: Registration,
@@ -79,7 +79,7 @@ async function openAccount(
   );
 }
 
-/** Somebody else may register the address between the question and the write. */
+/** Another registration of the address may happen between the query and the write. */
 export async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

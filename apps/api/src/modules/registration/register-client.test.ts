@@ -17,7 +17,7 @@ const register = (payload: object) =>
 const countUsers = async () => (await api.db.select({ n: count() }).from(users))[0]?.n;
 
 describe('POST /register/client', () => {
-  test('makes the account and signs in', async () => {
+  test('creates the account and signs in', async () => {
     const form = newForm({ firstName: ' Salma ', email: 'Salma@Example.com' });
     const answer = await register(form);
     expect(answer.statusCode).toBe(201);
@@ -44,7 +44,7 @@ describe('POST /register/client', () => {
     expect(JSON.stringify(row)).not.toContain(form.password);
   });
 
-  test('an address that is taken is a 409, however it is spelled', async () => {
+  test('answers 409 for a taken address, however it is spelled', async () => {
     const form = newForm();
     await register(form);
     const answer = await register(newForm({ email: form.email.toUpperCase() }));
@@ -56,7 +56,7 @@ describe('POST /register/client', () => {
     });
   });
 
-  test('ten at once with one address make one account', async () => {
+  test('ten concurrent calls with one address create one account', async () => {
     const form = newForm();
     const before = await countUsers();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));
@@ -67,7 +67,7 @@ describe('POST /register/client', () => {
     expect(await api.db.$count(clients)).toBe(await countUsers());
   });
 
-  test('lists every field that is wrong, in the words of the form', async () => {
+  test('lists every invalid field, with the error texts of the form', async () => {
     const answer = await register({ ...newForm(), firstName: '', phone: 'abc', password: 'court' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -86,14 +86,14 @@ describe('POST /register/client', () => {
     ['firstName', { firstName: '\u200B' }],
     ['secondName', { secondName: 'Ben\u200Bnani' }],
     ['email', { email: 'client@demo.tassis.ma.' }],
-  ])('%s that only looks like one makes no account', async (field, changes) => {
+  ])('a look-alike %s creates no account', async (field, changes) => {
     const answer = await register(newForm(changes));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toHaveProperty(['errors', field]);
   });
 
   test.each([{ user_type: 'admin' }, { role: 'admin' }, { id: 'x' }, { status: 'validated' }])(
-    'nobody promotes themselves: %j',
+    'a client cannot set their own privileges: %j',
     async (extra) => {
       const before = await countUsers();
       const answer = await register(newForm(extra));
@@ -105,7 +105,7 @@ describe('POST /register/client', () => {
     },
   );
 
-  test('too many from one address are told to wait', async () => {
+  test('limits the registrations from one address', async () => {
     const answers = [];
     for (let n = 0; n < 13; n += 1) {
       answers.push(

@@ -23,7 +23,7 @@ const newForm = (changes: object = {}) => {
 const register = (payload: object) => api.ask(registerPartner, { payload });
 
 describe('POST /register/partner', () => {
-  test('makes an account that waits, signs in and sends a mail', async () => {
+  test('creates an account that waits for validation, signs in and sends a mail', async () => {
     const form = newForm();
     const answer = await register(form);
     expect(answer.statusCode).toBe(201);
@@ -58,7 +58,7 @@ describe('POST /register/partner', () => {
     ]);
   });
 
-  test('an address that is taken is a 409, and of ten at once one gets it', async () => {
+  test('answers 409 for a taken address, and of ten concurrent calls one succeeds', async () => {
     const form = newForm();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(form)));
     const statuses = getStatuses(answers);

@@ -6,23 +6,23 @@ type Text = string | null | undefined;
 /** The logged part of a report: nothing that a person typed, no URL with its query. */
 type CspViolation = {
   directive: string;
-  /** An origin, or a kind: `inline`, `eval`, `data`, `chrome-extension`… */
+  /** An origin, or a kind of source: `inline`, `eval`, `data`, `chrome-extension`… */
   blocked: string;
-  /** Path of the page, numbers and secrets in it as `:id`. */
+  /** The path of the page, with numbers and secrets replaced by `:id`. */
   page: string | null;
   /** Path of the script or style, or the scheme (`chrome-extension`, `data`) of another source. */
   source: string | null;
   line: number | null;
 };
 
-/** Lines of the log that one request may write. */
+/** The maximum number of log lines for one request. */
 const VIOLATIONS_MAX = 10;
 const PATH_MAX = 200;
 const WORD = /^[a-z][a-z-]{0,39}$/u;
-/** Whatever in a path may point at a person: numbers, UUIDs, tokens, e-mail addresses. */
+/** Matches path segments that may identify a person: numbers, UUIDs, tokens, e-mail addresses. */
 const POINTS_AT_SOMEBODY = /\d|@|%40|.{40}/u;
 
-/** The violations of a report, whichever of the two formats the browser speaks. */
+/** The violations of a report in either of the two formats of browsers. */
 export function toCspViolations(body: Body): CspViolation[] {
   if (!Array.isArray(body)) {
     const report = body['csp-report'];
@@ -48,7 +48,7 @@ export function toCspViolations(body: Body): CspViolation[] {
     }));
 }
 
-/** Old browsers send the whole directive: its name is its first word. */
+/** Old browsers send the whole directive, whose first word is its name. */
 function toDirective(value: Text): string {
   return toWord(value?.split(' ')[0]);
 }

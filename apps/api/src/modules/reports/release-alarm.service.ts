@@ -8,7 +8,7 @@ import { ReleaseAlarm } from './release-alarm.ts';
 
 type Call = { signature: string | undefined; body: Uint8Array };
 
-/** Tells the administrators by mail of a release that fails: each once a release, kind of alarm and day. */
+/** Mails the administrators about a failing release: once per administrator, release, kind of alarm and day. */
 export async function tellOfRelease(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
   { signature, body }: Call,

@@ -36,7 +36,7 @@ const tell = (
 };
 const told = () => api.db.select().from(mails).where(like(mails.dedupeKey, 'release-alarm:%'));
 
-test('an alarm of the site is a mail to each administrator, once a release and day', async () => {
+test('an alarm of the site is mailed to each administrator once per release and day', async () => {
   const answers = await Promise.all([tell(alarm), tell({ ...alarm, failures: 10 })]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
   const first = await told();
@@ -48,8 +48,8 @@ test('an alarm of the site is a mail to each administrator, once a release and d
 
 test.each([
   ['with another secret', { secret: 'x'.repeat(40) }],
-  ['of an hour ago', { at: new Date(api.clock().getTime() - 3_600_000) }],
-])('one that is signed %s tells nobody', async (_which, how) => {
+  ['an hour ago', { at: new Date(api.clock().getTime() - 3_600_000) }],
+])('an alarm that is signed %s is refused', async (_which, how) => {
   const before = await told();
   const answer = await tell({ ...alarm, version: '9.9.9' }, how);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'signature_invalid' }]);
@@ -61,7 +61,7 @@ test.each([
   ['app', 'Salma El Amrani'],
   ['views', -1],
   ['live', undefined],
-])('one with %s %j is refused', async (field, value) => {
+])('an alarm with %s %j is refused', async (field, value) => {
   const answer = await tell({ ...alarm, [field]: value });
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'validation_failed' }]);
 });

@@ -12,7 +12,7 @@ const Line = z.object({
   client_error: z.optional(z.unknown()),
   csp_violation: z.optional(z.unknown()),
 });
-const linesOf = (key: 'client_error' | 'csp_violation', requestId: unknown) =>
+const findLines = (key: 'client_error' | 'csp_violation', requestId: unknown) =>
   api.logs
     .map((line) => Line.parse(JSON.parse(line)))
     .filter((line) => line.request_id === requestId)
@@ -28,20 +28,20 @@ const clientError = {
 };
 
 describe('POST /client-errors', () => {
-  test('becomes one line of the log, which names the request', async () => {
+  test('becomes one log line with the request id', async () => {
     const answer = await api.ask(reportClientError, { payload: clientError });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(linesOf('client_error', answer.headers['x-request-id'])).toEqual([clientError]);
+    expect(findLines('client_error', answer.headers['x-request-id'])).toEqual([clientError]);
   });
 
-  test('words and places of an error are in that line, scrubbed', async () => {
+  test('the line contains the scrubbed message and stack of the error', async () => {
     const words = {
       message: 'typeerror cannot read properties of undefined reading …',
       stack: '/mfe/ordering/1.2.3-ab/form-a1b2c3d4.js:1:234',
     };
     const answer = await api.ask(reportClientError, { payload: { ...clientError, ...words } });
     expect(answer.statusCode).toBe(204);
-    expect(linesOf('client_error', answer.headers['x-request-id'])).toMatchObject([words]);
+    expect(findLines('client_error', answer.headers['x-request-id'])).toMatchObject([words]);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('POST /client-errors', () => {
     ['kind', 'salma@example.ma'],
     ['release', '<script>'],
     ['request_id', 'court'],
-  ])('takes no %s %j', async (field, value) => {
+  ])('refuses %s %j', async (field, value) => {
     const answer = await api.ask(reportClientError, {
       payload: { ...clientError, [field]: value },
     });
@@ -110,10 +110,10 @@ const reported = (body: object, type = 'csp-violation') => ({
 });
 
 describe('POST /csp-reports', () => {
-  test('report-uri: logs five facts and nobody’s name', async () => {
+  test('report-uri: logs five facts without personal data', async () => {
     const answer = await sendReport('application/csp-report', legacy);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(linesOf('csp_violation', answer.headers['x-request-id'])).toEqual([
+    expect(findLines('csp_violation', answer.headers['x-request-id'])).toEqual([
       {
         directive: 'script-src-elem',
         blocked: 'https://evil.example',
@@ -124,7 +124,7 @@ describe('POST /csp-reports', () => {
     ]);
   });
 
-  test('report-to: a line for each violation, other reports skipped', async () => {
+  test('report-to: logs one line for each violation, and skips other reports', async () => {
     const answer = await sendReport('application/reports+json; charset=utf-8', [
       reported(violation),
       reported({ id: 'old', message: 'Salma' }, 'deprecation'),
@@ -132,16 +132,16 @@ describe('POST /csp-reports', () => {
     ]);
     expect(answer.statusCode).toBe(204);
     const kept = { directive: 'style-src-attr', line: null };
-    expect(linesOf('csp_violation', answer.headers['x-request-id'])).toEqual([
+    expect(findLines('csp_violation', answer.headers['x-request-id'])).toEqual([
       { ...kept, blocked: 'inline', page: '/services/pilotage', source: 'chrome-extension' },
       { ...kept, blocked: 'data', page: null, source: null },
     ]);
   });
 
-  test('old browsers send the whole directive, and nothing else', async () => {
+  test('accepts the whole directive, which old browsers send', async () => {
     const report = { 'violated-directive': "img-src 'self' data:", 'blocked-uri': 'Salma' };
     const answer = await sendReport('application/csp-report', { 'csp-report': report });
-    expect(linesOf('csp_violation', answer.headers['x-request-id'])).toEqual([
+    expect(findLines('csp_violation', answer.headers['x-request-id'])).toEqual([
       { directive: 'img-src', blocked: 'other', page: null, source: null, line: null },
     ]);
   });
@@ -151,24 +151,24 @@ describe('POST /csp-reports', () => {
     '/a/salma@example.ma',
     '/a/salma%40example.ma',
     `/${'x'.repeat(40)}`,
-  ])('hides what may point at somebody in %s', async (path) => {
+  ])('hides personal data in %s', async (path) => {
     const body = { ...violation, documentURL: `https://tassis.example${path}` };
     const answer = await sendReport('application/reports+json', [reported(body)]);
-    const [line] = linesOf('csp_violation', answer.headers['x-request-id']);
+    const [line] = findLines('csp_violation', answer.headers['x-request-id']);
     expect(line).toMatchObject({ page: textLike(/^(?:\/\w+)?\/:id$/u) });
   });
 
-  test('nothing personal reached the log', () => {
+  test('no personal data reached the log', () => {
     expect(api.logs.join('')).not.toMatch(/Salma|salma|secret-token/u);
   });
 
-  test('one request writes ten lines at most', async () => {
+  test('one request writes at most ten lines', async () => {
     const many = Array.from({ length: 50 }, () => ({
       type: 'csp-violation',
       body: { effectiveDirective: 'img-src' },
     }));
     const answer = await sendReport('application/reports+json', many);
-    expect(linesOf('csp_violation', answer.headers['x-request-id'])).toHaveLength(10);
+    expect(findLines('csp_violation', answer.headers['x-request-id'])).toHaveLength(10);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('POST /csp-reports', () => {
   });
 });
 
-test('all addresses together make six hundred reports a minute', async () => {
+test('all addresses together are limited to six hundred reports a minute', async () => {
   const { report } = createThrottles({ pool: api.pool, limits: api.deps.config.limits });
   const addresses = Array.from({ length: 11 }, (_, n) => `203.0.113.${n}`);
   const waits = [];
@@ -190,7 +190,7 @@ test('all addresses together make six hundred reports a minute', async () => {
   expect(waits.slice(600)).toEqual(Array.from({ length: 5 }, () => anyNumber));
 });
 
-test('the browsers’ own media types are read nowhere else', async () => {
+test('no other path accepts the media types of these reports', async () => {
   const { token } = await api.signIn('client');
   for (const type of ['application/csp-report', 'application/reports+json; x=1']) {
     for (const contract of [login, createOrder, reportClientError]) {

@@ -11,7 +11,7 @@ export async function findSavedViews(db: Executor, userId: string): Promise<Save
 
 type Change = { userId: string; version: number; views: SavedView[] };
 
-/** Writes over the version that was seen. @returns whether it still was the newest */
+/** Overwrites the version that the caller has seen. @returns whether it was still the newest */
 export async function writeSavedViews(
   db: Executor,
   { userId, version, views }: Change,

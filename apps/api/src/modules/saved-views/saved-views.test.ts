@@ -11,7 +11,7 @@ const put = (token: string, version: number, views: object[]) =>
 const read = async (token: string) =>
   (await api.ask(getSavedViews, { token })).json<{ data: SavedViews }>().data;
 
-test('everybody has their own, from version 0 on, and of many writers one wins', async () => {
+test('every user has their own, from version 0 on, and of many concurrent writers one succeeds', async () => {
   const { token } = await api.signIn('admin');
   const other = await api.signIn('admin');
   expect(await read(token)).toEqual({ views: [], version: 0 });
@@ -24,7 +24,7 @@ test('everybody has their own, from version 0 on, and of many writers one wins',
   expect(await read(other.token)).toEqual({ views: [], version: 0 });
 });
 
-test('a view names a list, has a name and a query, and there are not too many', async () => {
+test('a view needs a list, a name and a query, and their number is limited', async () => {
   const { token } = await api.signIn('admin');
   for (const wrong of [
     { ...view, list: '../x' },
@@ -44,7 +44,7 @@ test('a view names a list, has a name and a query, and there are not too many', 
   ).toBe(422);
 });
 
-test('an old one is read even if today’s rules would refuse it', async () => {
+test('stored views are readable even if current rules would refuse them', async () => {
   const { id, token } = await api.signIn('admin');
   const old = { ...view, name: 'Vue\r\nancienne' };
   await api.db.insert(savedViews).values({ userId: id, views: [old] });

@@ -10,10 +10,10 @@ import { findCredentialsOfUser } from '../account/user.repository.ts';
 import { writeDisabled, writeRole } from './staff.repository.ts';
 import { findAdminUser } from './user-list.repository.ts';
 
-/** The admin, and the account that they change. */
+/** The admin, and the account to change. */
 type People = { actorId: string; userId: string };
 
-/** Gives somebody of the staff another role. */
+/** Changes the role of a member of the staff. */
 export async function changeRole(
   deps: Dependencies,
   people: People,
@@ -79,7 +79,7 @@ type Command = People & {
   action: string;
 };
 
-/** Changes somebody's account and notes it, in one transaction. @returns the account as it is now */
+/** Changes an account and writes the audit trail, in one transaction. @returns the changed account */
 async function changeAccount(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { actorId, userId, action }: Command,
@@ -98,8 +98,8 @@ async function changeAccount(
 }
 
 /**
- * Throws when an admin would disable or demote themselves, or was disabled by another admin meanwhile: so one active
- * admin always stays.
+ * Throws when an admin would disable or demote themselves, or was disabled by another admin since, so that there is
+ * always at least one active admin.
  */
 async function assertMayTakeAway(tx: Executor, { actorId, userId }: People): Promise<void> {
   if (actorId === userId) throw new HttpError('own_account');

@@ -8,7 +8,7 @@ import { findWaiting, withdraw } from './staff-invitation.repository.ts';
 
 type Changing = { id: string; actorId: string; now: Date };
 
-/** Mails the invited colleague a new link, in the name of the admin who asks. The old link no longer works. */
+/** Mails the invited person a new link, in the name of the calling admin. The old link no longer works. */
 export async function sendAgain(
   tx: Executor,
   { id, actorId, locale, now }: Changing & { locale: Locale },
@@ -19,7 +19,7 @@ export async function sendAgain(
   return requireWaiting(tx, sent.id, now);
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export async function takeBack(tx: Executor, { id, actorId, now }: Changing): Promise<void> {
   const { email, role } = await endWaiting(tx, id, now);
   const change = { action: withdrawInvitation.name, subject: 'invitation', subjectId: id };

@@ -44,8 +44,8 @@ const accept = (token: string | null, changes: object = {}) =>
 const read = (token: string | null) =>
   api.ask(getInvitation, { params: { token: token ?? 'none' } });
 
-describe('inviting a colleague', () => {
-  test('sends a mail, whose link makes the account, confirmed and signed in', async () => {
+describe('inviting a member of the staff', () => {
+  test('sends a mail with a link that creates a confirmed account and signs in', async () => {
     const form = colleague({ role: 'admin' });
     const answer = await invite(form);
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -69,7 +69,7 @@ describe('inviting a colleague', () => {
     expect((await api.ask(login, { body: { email: form.email, password } })).statusCode).toBe(200);
   });
 
-  test('a link works once, of many at once, and never the one before it', async () => {
+  test('a link works once, also with concurrent calls, and earlier links no longer work', async () => {
     const form = colleague();
     await invite(form);
     const older = await mailedToken(api.db, 'invitation', form.email);
@@ -83,7 +83,7 @@ describe('inviting a colleague', () => {
     expect((await accept(link)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  test('a week later it is too late; a weak password does not use it up', async () => {
+  test('expires after a week; a weak password does not use it up', async () => {
     const form = colleague();
     await invite(form);
     const link = await mailedToken(api.db, 'invitation', form.email);
@@ -95,7 +95,7 @@ describe('inviting a colleague', () => {
     admin.token = await api.createToken(admin.id);
   });
 
-  test('an address that is taken is a 409, before and after', async () => {
+  test('a taken address is a 409, before and after the invitation', async () => {
     const { email } = await api.signIn('client');
     expect((await invite(colleague({ email }))).json()).toMatchObject({ code: 'email_taken' });
     const form = colleague();
@@ -110,7 +110,7 @@ describe('inviting a colleague', () => {
     expect((await accept(link)).statusCode).toBe(409);
   });
 
-  test('with one key it is sent once, and nobody is invited as a client', async () => {
+  test('with one key it is sent once, and clients cannot be invited', async () => {
     const form = colleague();
     const headers = { 'idempotency-key': 'invite-1' };
     const first = await invite(form, headers);
@@ -129,8 +129,8 @@ const sentBy = async (token: string) => {
 const switchAccount = (contract: typeof disableUser | typeof enableUser, id: string) =>
   api.ask(contract, { token: admin.token, params: { id } });
 
-describe('what an invitation says', () => {
-  test('is what the mail said, as often as it is asked, until it is accepted', async () => {
+describe('reading an invitation', () => {
+  test('shows the facts of the mail, any number of times, until it is accepted', async () => {
     const form = colleague();
     await invite(form);
     const link = await mailedToken(api.db, 'invitation', form.email);
@@ -146,7 +146,7 @@ describe('what an invitation says', () => {
     expect((await read(link)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  test('is told to nobody with a forged token, nor when it is over', async () => {
+  test('is refused with a forged token, or when it has ended', async () => {
     expect((await read('f'.repeat(43))).json()).toMatchObject({ code: 'link_invalid' });
     const form = colleague();
     await invite(form);
@@ -156,7 +156,7 @@ describe('what an invitation says', () => {
     admin.token = await api.createToken(admin.id);
   });
 
-  test('names the business of the partner who invites a client', async () => {
+  test('shows the business of the partner who invites a client', async () => {
     const { id: invitedBy } = await api.signIn('partner');
     const token = 'named'.padEnd(43, 'x');
     const who = { email: 'nomme@example.com', firstName: 'Ali', lastName: 'Kadiri' };
@@ -171,8 +171,8 @@ describe('what an invitation says', () => {
   });
 });
 
-describe('an invitation is worth what its sender may', () => {
-  test('nothing once they are disabled, or no administrator any more', async () => {
+describe('an invitation depends on its sender', () => {
+  test('is invalid once its sender is disabled or no administrator any more', async () => {
     const [gone, moved] = [await api.signIn('admin'), await api.signIn('admin')];
     const links = [await sentBy(gone.token), await sentBy(moved.token)];
     await switchAccount(disableUser, gone.id);
@@ -199,7 +199,7 @@ describe('an invitation is worth what its sender may', () => {
   });
 });
 
-test('a partner’s invitation makes a client of theirs, who needs a phone', async () => {
+test('of a partner creates a linked client, who needs a phone', async () => {
   const partner = await api.signIn('partner');
   const [row] = await api.db
     .insert(invitations)

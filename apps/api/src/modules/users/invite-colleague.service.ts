@@ -21,7 +21,7 @@ type Colleague = {
   now: Date;
 };
 
-/** Invites a colleague by mail; earlier invitations of the address are withdrawn. */
+/** Invites a member of the staff by mail; earlier invitations to the address are withdrawn. */
 export async function inviteColleague(tx: Executor, colleague: Colleague) {
   const { invitedBy, role, locale, now } = colleague;
   const email = canonicalEmail(colleague.email);

@@ -8,10 +8,10 @@ import { readingById, type RowsById } from '../../lists/rows-by-id.ts';
 
 const keyset = { table: invitations, at: invitations.createdAt, id: invitations.id };
 
-/** Where an invitation stands in the list. */
+/** The position of an invitation in the list. */
 export const keyOfInvitation = ({ created_at: at, id }: StaffInvitation) => ({ at, id });
 
-/** Invitations of colleagues that can still be accepted. */
+/** Invitations of staff that can still be accepted. */
 export function listOfInvitations(now: Date): List {
   return { ...keyset, matching: waits(now) };
 }
@@ -23,7 +23,7 @@ const readRows = readingById(invitations.id, (db, { where, orderBy }) =>
 export const readInvitations: RowsById<StaffInvitation> = async (db, ids) =>
   (await readRows(db, ids)).map(toInvitation);
 
-/** Null for one that is accepted, withdrawn or over, and for one of a partner. */
+/** Null for one that is accepted, withdrawn or expired, and for one of a partner. */
 export async function findWaiting(
   db: Executor,
   id: string,

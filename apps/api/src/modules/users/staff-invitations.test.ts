@@ -41,8 +41,8 @@ const accept = (link: string | null) =>
     payload: { password, password_confirmation: password },
   });
 
-describe('invitations of colleagues that wait', () => {
-  test('are listed, newest first, with who sent them and until when', async () => {
+describe('open invitations of staff', () => {
+  test('are listed, newest first, with their senders and expiry', async () => {
     await invite('un@example.com');
     const id = await invite('deux@example.com');
     const { data, meta } = await list({ per_page: 1 });
@@ -64,7 +64,7 @@ describe('invitations of colleagues that wait', () => {
     expect(next.data).toMatchObject([{ email: 'un@example.com' }]);
   });
 
-  test('are no more listed once accepted, replaced or over, nor those of partners', async () => {
+  test('are not listed once accepted, replaced or expired, nor are those of partners', async () => {
     await invite('accepte@example.com');
     await accept(await mailedToken(api.db, 'invitation', 'accepte@example.com'));
     await invite('encore@example.com');
@@ -88,8 +88,8 @@ describe('invitations of colleagues that wait', () => {
   });
 });
 
-describe('an invitation sent again', () => {
-  test('has a new link for seven days; the one before it opens nothing', async () => {
+describe('resending an invitation', () => {
+  test('creates a new link for seven days, and the earlier one no longer works', async () => {
     const email = 'relance@example.com';
     const id = await invite(email);
     const older = await mailedToken(api.db, 'invitation', email);
@@ -103,7 +103,7 @@ describe('an invitation sent again', () => {
     expect((await resend(data.id)).statusCode).toBe(404);
   });
 
-  test('is sent once to two who ask at once', async () => {
+  test('of two concurrent calls sends one mail', async () => {
     const email = 'deuxfois@example.com';
     const id = await invite(email);
     const answers = await Promise.all([resend(id), resend(id)]);
@@ -112,7 +112,7 @@ describe('an invitation sent again', () => {
     expect(await emails()).toEqual([email]);
   });
 
-  test('goes to nobody who has an account by now', async () => {
+  test('is refused when the person already has an account', async () => {
     const id = await invite('prise@example.com');
     const { email } = await api.signIn('client');
     await api.db.update(invitations).set({ email });
@@ -120,8 +120,8 @@ describe('an invitation sent again', () => {
   });
 });
 
-describe('an invitation taken back', () => {
-  test('opens nothing and is listed no more; who took it back is told', async () => {
+describe('withdrawing an invitation', () => {
+  test('invalidates it and removes it from the list; a second admin is told who withdrew it', async () => {
     const email = 'reprise@example.com';
     const id = await invite(email);
     expect((await withdraw(id)).statusCode).toBe(204);
@@ -136,7 +136,7 @@ describe('an invitation taken back', () => {
     ]);
   });
 
-  test('is not one of a partner', async () => {
+  test('is refused for an invitation of a partner', async () => {
     const { id: invitedBy } = await api.signIn('partner');
     const [row] = await api.db
       .insert(invitations)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { admins, loginChallenges, users } from '../../database/schema/index.ts';
 
-/** Shuts somebody out from this moment, or lets them in again (null). */
+/** Disables an account from this time on, or enables it (null). */
 export async function writeDisabled(tx: Executor, userId: string, at: Date | null): Promise<void> {
   await tx
     .update(users)

@@ -16,10 +16,10 @@ export type UserFilter = {
   search?: string | undefined;
 };
 
-/** Where an account stands in the list. */
+/** The position of an account in the list. */
 export const keyOfUser = ({ created_at: at, id }: AdminUser) => ({ at, id });
 
-/** Everybody with an account, by date. */
+/** All accounts by date. */
 export async function listOfUsers(
   db: Executor,
   { role, state, search }: UserFilter,
@@ -41,7 +41,7 @@ const readRows = readingById(users.id, (db, { where, orderBy }) =>
 export const readUsers: RowsById<AdminUser> = async (db, ids) =>
   (await readRows(db, ids)).map(toAdminUser);
 
-/** Null when there is none, and for an account that was erased: nothing can be done with it. */
+/** Null when there is none, and for an erased account, which nothing can be done with. */
 export async function findAdminUser(db: Executor, id: string): Promise<AdminUser | null> {
   const [row] = await adminUsers(db).where(and(eq(users.id, id), isNull(users.erasedAt)));
   return row === undefined ? null : toAdminUser(row);

@@ -9,7 +9,7 @@ const WORDS = {
   en: { active: 'Active', disabled: 'Disabled', yes: 'yes', no: 'no' },
 };
 
-/** Everybody with an account. */
+/** The CSV of accounts. */
 export const usersCsv = defineCsvExport({
   contract: listAdminUsers,
   words: {

@@ -38,18 +38,18 @@ const on = (
 ) => api.ask(contract, { token, params: { id } });
 const setRole = (id: string, role: string, token = admin.token) =>
   api.ask(changeUserRole, { token, params: { id }, payload: { role } });
-const statusOf = async (token: string) => (await api.ask(getUser, { token })).statusCode;
+const getStatus = async (token: string) => (await api.ask(getUser, { token })).statusCode;
 
-describe('disabling somebody', () => {
-  test('ends their sessions within a second, and blocks sign-ins until the account is enabled again', async () => {
+describe('disabling an account', () => {
+  test('ends its sessions within a second, and prevents sign-ins until it is enabled again', async () => {
     const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
     const pair = await api.deps.sessions.begin(api.db, { userId: id, userAgent: null });
-    expect(await statusOf(pair.access_token)).toBe(200);
+    expect(await getStatus(pair.access_token)).toBe(200);
 
     const answer = await on(disableUser, id);
     expect(answer.json()).toMatchObject({ data: { id, disabled: true, version: 2 } });
     api.clock.advance(1);
-    expect(await statusOf(pair.access_token)).toBe(401);
+    expect(await getStatus(pair.access_token)).toBe(401);
     const renewed = await api.ask(refresh, { body: { refresh_token: pair.refresh_token } });
     expect(renewed.statusCode).toBe(401);
     expect((await api.ask(login, { body: { email, password } })).statusCode).toBe(401);
@@ -63,15 +63,15 @@ describe('disabling somebody', () => {
     ]);
   });
 
-  test('nobody does it to themselves', async () => {
+  test('cannot be done to oneself', async () => {
     expect((await on(disableUser, admin.id)).json()).toMatchObject({ code: 'own_account' });
     expect((await setRole(admin.id, 'content_admin')).json()).toMatchObject({
       code: 'own_account',
     });
-    expect(await statusOf(admin.token)).toBe(200);
+    expect(await getStatus(admin.token)).toBe(200);
   });
 
-  test('of admins who shut each other out at once, one stays', async () => {
+  test('of admins who disable each other concurrently one stays active', async () => {
     for (let round = 0; round < 5; round += 1) {
       await api.db.delete(users);
       const people = [
@@ -91,7 +91,7 @@ describe('disabling somebody', () => {
 });
 
 describe('changing a role', () => {
-  test('counts within a second, for the session that is there', async () => {
+  test('is effective within a second, also for an open session', async () => {
     const colleague = await api.signIn('content_admin');
     const ask = async () => (await api.ask(listAdminUsers, { token: colleague.token })).statusCode;
     expect(await ask()).toBe(403);
@@ -107,24 +107,24 @@ describe('changing a role', () => {
     expect(await api.db.$count(admins, eq(admins.userId, colleague.id))).toBe(0);
   });
 
-  test.each(['client', 'partner'] as const)('a %s stays one', async (role) => {
+  test.each(['client', 'partner'] as const)('the role of a %s cannot be changed', async (role) => {
     const { id } = await api.signIn(role);
     expect((await setRole(id, 'admin')).json()).toMatchObject({ code: 'role_fixed' });
     expect((await setRole(id, 'client')).statusCode).toBe(422);
   });
 });
 
-test('ending somebody’s sessions ends them all; one’s own, all others', async () => {
+test('ending the sessions of a user ends all; of oneself all others', async () => {
   const { id, token } = await api.signIn('partner');
   const second = await api.createToken(id);
   expect((await on(endUserSessions, id)).statusCode).toBe(204);
-  expect([await statusOf(token), await statusOf(second)]).toEqual([401, 401]);
+  expect([await getStatus(token), await getStatus(second)]).toEqual([401, 401]);
   const own = await api.createToken(admin.id);
   await on(endUserSessions, admin.id);
-  expect([await statusOf(admin.token), await statusOf(own)]).toEqual([200, 401]);
+  expect([await getStatus(admin.token), await getStatus(own)]).toEqual([200, 401]);
 });
 
-test('a new password is asked for by mail; nobody there, or shut out, is a 404', async () => {
+test('a reset link can be mailed; a missing or disabled account is a 404', async () => {
   const { id, email } = await api.signIn('client');
   expect((await on(resetUserPassword, id)).statusCode).toBe(204);
   expect(await countMails(api.db, 'password-reset', email)).toBe(1);
@@ -150,13 +150,13 @@ test('the list is filtered by role and searched by name and address', async () =
   expect(JSON.stringify(await list({}))).not.toContain('none');
 });
 
-test('the list is filtered by whether somebody may sign in', async () => {
+test('the list is filtered by whether the account is disabled', async () => {
   const gone = await api.signIn('client');
   await on(disableUser, gone.id);
-  const idsOf = async (state: 'active' | 'disabled') =>
+  const getIds = async (state: 'active' | 'disabled') =>
     (await api.ask(listAdminUsers, { token: admin.token, query: { state } }))
       .json()
       .data.map(({ id }) => id);
-  expect(await idsOf('disabled')).toEqual([gone.id]);
-  expect(await idsOf('active')).toEqual([admin.id]);
+  expect(await getIds('disabled')).toEqual([gone.id]);
+  expect(await getIds('active')).toEqual([admin.id]);
 });

@@ -6,7 +6,7 @@ import { replaceField } from '../order-form.ts';
 export type SentCorrection = { field: string; value?: unknown };
 
 /**
- * Checks that exactly the requested fields were sent, each once. A requested field includes the fields within it and those
+ * Checks that exactly the requested fields were sent, each once. A requested field includes its subfields and the fields
  * that depend on it; it may be sent whole, in parts, or as part of its parent.
  */
 export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
@@ -31,7 +31,7 @@ function findCorrectionIndex(sent: readonly SentCorrection[], path: string): num
 }
 
 /**
- * Replaces these fields of a body, in place. A path must name an existing field or the next index of a list; any other
+ * Replaces these fields of a body in place. A path must name an existing field or the next index of a list; any other one
  * is refused.
  */
 export function applyCorrections(body: object, sent: readonly SentCorrection[]): void {

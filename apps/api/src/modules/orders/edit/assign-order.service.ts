@@ -11,13 +11,13 @@ import { requireAdminOrder } from '../read/order.repository.ts';
 type Assignment = {
   id: string;
   version: number;
-  /** One of the staff; null for nobody. */
+  /** A member of the staff; null for nobody. */
   assignedTo: string | null;
   actor: Session;
   now: Date;
 };
 
-/** Gives an order to one of the staff, or takes it from them. */
+/** Assigns an order to a member of the staff, or to nobody. */
 export async function assign(tx: Executor, assignment: Assignment): Promise<AdminOrder> {
   const { id, version, assignedTo, actor, now } = assignment;
   const order = await lockOrder(tx, { id, version });

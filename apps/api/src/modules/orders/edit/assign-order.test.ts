@@ -27,7 +27,7 @@ const listed = async (assigned: string) => {
   return answer.json<{ data: AdminOrderSummary[] }>().data;
 };
 
-test('an order is given to an administrator, found by them, and let go', async () => {
+test('an order is assigned to an administrator, found by the assignee, and unassigned', async () => {
   const unassigned = (await listed('none')).map(({ id }) => id);
   expect(new Set(unassigned)).toEqual(new Set([other.id, order.id]));
   const them = { id: colleague.id };
@@ -49,7 +49,7 @@ test('an order is given to an administrator, found by them, and let go', async (
   });
 });
 
-test('nobody goes over a colleague, and only an administrator is given an order', async () => {
+test('an assignment does not overwrite a concurrent one, and only administrators are assignees', async () => {
   expect((await assign(99, admin.id)).json()).toMatchObject({
     code: 'stale_version',
     data: { id: order.id },

@@ -2,8 +2,8 @@ import { violationError } from '../../../http/http-error.ts';
 import type { EditedForm } from './edited-form.ts';
 
 /**
- * Finds the holder of the negative certificate among the associates again after one was removed, since the form names
- * the holder by index. A single associate holds it without being chosen.
+ * Finds the holder of the negative certificate again after an associate was removed, because the form names the holder by
+ * index. A single associate is the holder without being chosen.
  * @param before the ids by index before the change
  */
 export function keepHolder(

@@ -21,7 +21,7 @@ type CorrectionOfOrder = {
   now: Date;
 };
 
-/** Applies the corrections that a client was asked for; the order goes back to review. */
+/** Applies the corrections that were requested from a client; the order returns to review. */
 export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<Order> {
   const { id, actor, version, corrections, files, now } = asked;
   const which = { id, clientId: actor.userId };
@@ -37,7 +37,7 @@ export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<O
   );
   const body = toOrderBody(order);
   applyCorrections(body, corrections);
-  // A start date that was valid when it was sent may be in the past by now.
+  // A start date that was valid when it was sent may be in the past now.
   const isSent = corrections.some(({ field }) => field === `${DATA_PATH}.start_date`);
   const ignoredDays = isSent ? [] : ['start_date'];
   await rewriteOrder(tx, { order, body, ignoredDays, origin: 'client', files, now });

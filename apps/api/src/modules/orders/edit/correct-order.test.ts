@@ -22,15 +22,15 @@ const creation = await insertPackage(api.db, {
   includes_company_creation: true,
   domiciliation_duration_months: 0,
 });
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 const at = (field: string) => `services.0.data.${field}`;
 const pdf = (words: string) => Buffer.from(`%PDF-1.7 ${words} %%EOF`).toString('base64');
 
 let made = 0;
 
-/** An order that waits for these fields. */
+/** Creates an order whose client must correct these fields. */
 async function asked(payload: unknown, fields: readonly string[]): Promise<Order> {
-  const order = dataOf(await api.ask(createOrder, { payload, token: client.token }));
+  const order = getData(await api.ask(createOrder, { payload, token: client.token }));
   await api.db.update(orders).set({ status: 'awaiting_client' }).where(eq(orders.id, order.id));
   const message = 'À corriger';
   await api.db
@@ -63,7 +63,7 @@ const correct = (
   });
 
 describe('PUT /client/orders/{id}', () => {
-  test('applies what was asked, changes nothing else, and goes back to review', async () => {
+  test('applies the requested corrections, changes nothing else, and returns the order to review', async () => {
     const fields = [at('activity'), at('associates.1.cin')];
     const before = await creationOrder(fields);
     const answer = await correct(before, {
@@ -71,7 +71,7 @@ describe('PUT /client/orders/{id}', () => {
       [at('associates.1.cin')]: 'BE123456',
     });
     expect(answer.statusCode).toBe(200);
-    const after = dataOf(answer);
+    const after = getData(answer);
     expect(after).toMatchObject({ status: 'in_review', version: 2, corrections: [] });
     expect(after.timeline.at(-1)).toMatchObject({ status: 'in_review', actor: 'client' });
     const [was, is] = [before.services[0], after.services[0]];
@@ -90,7 +90,7 @@ describe('PUT /client/orders/{id}', () => {
     expect(await api.db.$count(orderCorrections, resolved)).toBe(2);
   });
 
-  test('a list that was asked for may grow and shrink; who stays keeps their id', async () => {
+  test('lets a requested list grow and shrink; the remaining people keep their ids', async () => {
     const before = await creationOrder([at('associates'), at('externalManagers')]);
     const first = before.services[0]?.company?.associates[0];
     const associates = [
@@ -98,7 +98,7 @@ describe('PUT /client/orders/{id}', () => {
       aPhysicalAssociate({ numerical_amount: 5000 }),
       aPhysicalAssociate({ numerical_amount: 10_000 }),
     ];
-    const company = dataOf(
+    const company = getData(
       await correct(before, {
         [at('associates')]: associates,
         [at('externalManagers.0')]: aManager(),
@@ -109,10 +109,10 @@ describe('PUT /client/orders/{id}', () => {
     expect(company?.managers).toHaveLength(1);
   });
 
-  test('what an answer decides is corrected with it', async () => {
+  test('includes the fields that depend on a requested answer', async () => {
     const type = at('associates.0.identificationType');
     const before = await creationOrder([type]);
-    const after = dataOf(
+    const after = getData(
       await correct(before, {
         [type]: 'Passport',
         [at('associates.0.cin')]: null,
@@ -126,10 +126,10 @@ describe('PUT /client/orders/{id}', () => {
     });
   });
 
-  test('somebody who becomes a company is sent whole, and the shares with the capital', async () => {
+  test('an associate who becomes a company is sent as a whole, and the shares with the capital', async () => {
     const before = await creationOrder([at('associates.0.associateType'), at('capital')]);
     const others = before.services[0]?.company?.associates.slice(1) ?? [];
-    const after = dataOf(
+    const after = getData(
       await correct(before, {
         [at('capital')]: 20_000 + 10_000 * others.length,
         [at('associates.0')]: aMoralAssociate({ numerical_amount: 20_000 }),
@@ -142,10 +142,10 @@ describe('PUT /client/orders/{id}', () => {
     expect(after?.capital).toBe(20_000 + 10_000 * others.length);
   });
 
-  test('a certificate that was asked for anew becomes the order’s', async () => {
+  test('a certificate that was requested again becomes the order’s', async () => {
     const before = await creationOrder([at('certificate')], certificateData());
     api.clock.advance(1);
-    const after = dataOf(await correct(before, { [at('certificate')]: pdf('new') }));
+    const after = getData(await correct(before, { [at('certificate')]: pdf('new') }));
     expect(after.documents).toHaveLength(2);
     const [old, fresh] = after.documents.map(({ id }) => id);
     expect(before.services[0]?.company?.certificate?.document_id).toBe(old);
@@ -158,7 +158,7 @@ describe('PUT /client/orders/{id}', () => {
     const before = await asked(body, [at('ICE')]);
     api.clock.advance(3 * 86_400);
     const token = await api.createToken(client.id);
-    const after = dataOf(await correct(before, { [at('ICE')]: '000000000000097' }, { token }));
+    const after = getData(await correct(before, { [at('ICE')]: '000000000000097' }, { token }));
     expect(after.services[0]?.domiciliation).toEqual({
       ...before.services[0]?.domiciliation,
       ICE: '000000000000097',
@@ -166,9 +166,9 @@ describe('PUT /client/orders/{id}', () => {
     client.token = token;
   });
 
-  test('a negative certificate too', async () => {
+  test('corrects a negative certificate, too', async () => {
     const before = await asked(anOrder(), [at('firstAppelation')]);
-    const after = dataOf(await correct(before, { [at('firstAppelation')]: 'Zellige' }));
+    const after = getData(await correct(before, { [at('firstAppelation')]: 'Zellige' }));
     expect(after.services[0]?.data).toEqual({
       ...before.services[0]?.data,
       firstAppelation: 'Zellige',
@@ -180,9 +180,9 @@ describe('PUT /client/orders/{id}', () => {
   test.each([
     ['nothing', {}, at('activity')],
     ['something else besides', { [at('activity')]: 'x', [at('capital')]: 1 }, at('capital')],
-    ['a name that only begins alike', { [at('activityX')]: 'x' }, at('activityX')],
-    ['what breaks its rule', { [at('activity')]: 'نشاط' }, at('activity')],
-    ['what is no text', { [at('activity')]: { a: 1 } }, at('activity')],
+    ['a field whose name only has the same beginning', { [at('activityX')]: 'x' }, at('activityX')],
+    ['a value that breaks its rule', { [at('activity')]: 'نشاط' }, at('activity')],
+    ['a value that is no text', { [at('activity')]: { a: 1 } }, at('activity')],
   ])('refuses %s', async (_name, values, path) => {
     const order = await creationOrder([at('activity')]);
     const answer = await correct(order, values);
@@ -210,14 +210,14 @@ describe('PUT /client/orders/{id}', () => {
     at('__proto__.x'),
     at('associates.7.cin'),
     at('constructor'),
-  ])('does not write where nothing is: %s', async (path) => {
+  ])('does not write to a path that does not exist: %s', async (path) => {
     const order = await creationOrder([path]);
     const answer = await correct(order, { [path]: 'x' });
     expect(answer.statusCode).toBe(422);
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 
-  test('nobody claims a file that is not there', async () => {
+  test('refuses a reference to a file that does not exist', async () => {
     const order = await creationOrder([at('certificate')], certificateData());
     for (const value of ['kept', '', null, pdf('x').slice(4)]) {
       const answer = await correct(order, { [at('certificate')]: value });
@@ -225,13 +225,13 @@ describe('PUT /client/orders/{id}', () => {
     }
   });
 
-  test('shares still make the capital', async () => {
+  test('requires the shares to add up to the capital', async () => {
     const order = await creationOrder([at('capital')]);
     const answer = await correct(order, { [at('capital')]: 30_000 });
     expect(answer.json()).toHaveProperty(['errors', at('associates')]);
   });
 
-  test('only while it waits, in the version that was seen, by its client, once', async () => {
+  test('works only while the order awaits it, for the current version, by its client, once', async () => {
     const order = await creationOrder([at('activity')]);
     const values = { [at('activity')]: 'Conseil' };
     const { token } = await api.signIn('client');

@@ -19,7 +19,7 @@ type Headers = { 'idempotency-key'?: string | undefined };
 
 type Kind = { action: string; types: readonly ServiceType[]; removes?: true };
 
-/** Makes an edit of a service, and answers the order as it is afterwards. */
+/** Edits a service, and answers the changed order. */
 export async function answerEdit(
   { db, files, clock }: Dependencies,
   kind: Kind,
@@ -29,7 +29,7 @@ export async function answerEdit(
   return success(await db.transaction((tx) => editOrder(tx, edit)));
 }
 
-/** The same for an edit that adds a person: with an Idempotency-Key it adds them once. */
+/** The same for an edit that adds a person, which an Idempotency-Key makes happen once. */
 export function answerAddition(
   deps: Dependencies,
   { contract, types }: Pick<Kind, 'types'> & { contract: Contract },

@@ -16,7 +16,7 @@ type BasicEdit = {
   now: Date;
 };
 
-/** Corrects the contact of an order, a final one too, because the client's record changes and not the order. */
+/** Corrects the contact of an order, also of a final one, because the client's record changes and not the order. */
 export async function editBasicInfo(tx: Executor, edit: BasicEdit): Promise<AdminOrder> {
   const { id, data, reason, actor, now } = edit;
   // The client is locked before the order, because a new name is written into all of the client's orders.

@@ -18,7 +18,7 @@ import { rewriteOrder } from './rewrite-order.service.ts';
 export type Edit = {
   id: string;
   serviceId: string;
-  /** The id of the company or of the domiciliation request, where the call names it. */
+  /** The id of the company or of the domiciliation request, if the call has one. */
   companyId?: string | undefined;
   version: number;
   actor: Session;
@@ -29,7 +29,7 @@ export type Edit = {
   types: readonly ServiceType[];
   /** Whether a person is removed, which shifts the indexes of others in the form. */
   removes?: true;
-  /** Changes the form. @returns the path in the form of what was sent as `data`: '', 'associates.2'; null without */
+  /** Changes the form. @returns the path in the form of the sent `data`: '', 'associates.2'; null without */
   change: (form: EditedForm) => string | null;
   files: FileStorage;
   now: Date;
@@ -39,7 +39,7 @@ export type Edit = {
 export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const { id, files, now } = edit;
   const order = await lockOrder(tx, { id, version: edit.version });
-  // While the order waits for the client, requested corrections name people by their current index.
+  // While the order awaits corrections, the requested fields name people by their current index.
   const isAsked = edit.removes === true && order.status === 'awaiting_client';
   if (isFinal(order.status) || isAsked) throw new HttpError('transition_not_allowed');
   assertEdited(order, edit);
@@ -50,7 +50,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const start = form.data['start_date'];
   const path = edit.change(form);
   sent.data = form.data;
-  // A start date that was valid when it was sent may be in the past by now.
+  // A start date that was valid when it was sent may be in the past now.
   const ignoredDays = form.data['start_date'] === start ? ['start_date'] : [];
   const { associateIds, managerIds } = form;
   const people = { associateIds, managerIds };
@@ -70,7 +70,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   return after;
 }
 
-/** Throws `not_found` also when the service is of another kind, or its company another one. */
+/** Throws `not_found` also when the service is of another kind, or has another company. */
 function assertEdited({ id, content, service }: OrderRow, edit: Edit): void {
   const { recordId } = idsIn(content);
   const { serviceId, companyId, types } = edit;
@@ -80,7 +80,7 @@ function assertEdited({ id, content, service }: OrderRow, edit: Edit): void {
   }
 }
 
-/** Translates error paths to the fields of the request: 'services.0.data.associates.2.cin' → 'data.cin'. */
+/** Maps error paths to the fields of the request: 'services.0.data.associates.2.cin' → 'data.cin'. */
 function asSent(error: HttpError, dataPath: string | null): HttpError {
   const prefix = dataPath ? `${dataPath}.` : '';
   const violations = error.violations.map(({ path, violation }) => {

@@ -32,9 +32,9 @@ import { companyIn, orderEditing } from '../../../testing/edited-order.ts';
 import { someFields } from '../../../testing/matchers.ts';
 
 const api = await createTestApi();
-const { client, admin, dataOf, placeCreation, placeDomiciliation, read, edit } =
+const { client, admin, getData, placeCreation, placeDomiciliation, read, edit } =
   await orderEditing(api);
-const errorsOf = (answer: { json: () => { errors?: object } }) =>
+const getErrors = (answer: { json: () => { errors?: object } }) =>
   Object.keys(answer.json().errors ?? {});
 
 async function placeCertificate(): Promise<AdminOrder> {
@@ -60,8 +60,8 @@ const request = (changes = {}) => {
   const { managers: _, negativeCertificate: __, ...data } = domiciliationData(changes, seeded(92));
   return data;
 };
-const firstOf = (order: AdminOrder) => companyIn(order).associates[0]?.id;
-const managerOf = (order: AdminOrder) => order.services[0]?.domiciliation?.managers[0]?.id;
+const getFirstAssociateId = (order: AdminOrder) => companyIn(order).associates[0]?.id;
+const getFirstManagerId = (order: AdminOrder) => order.services[0]?.domiciliation?.managers[0]?.id;
 
 type Case = [Contract, () => Promise<AdminOrder>, (order: AdminOrder) => object];
 const twoManagers = () => placeDomiciliation({ managers: [aManager(), aManager({}, seeded(93))] });
@@ -82,12 +82,12 @@ const EDITS: Case[] = [
   [
     updateOrderAssociate,
     placeCreation,
-    (order) => ({ person: firstOf(order), data: aMoralAssociate() }),
+    (order) => ({ person: getFirstAssociateId(order), data: aMoralAssociate() }),
   ],
   [
     updateOrderManager,
     placeDomiciliation,
-    (order) => ({ person: managerOf(order), data: aManager({}, seeded(96)) }),
+    (order) => ({ person: getFirstManagerId(order), data: aManager({}, seeded(96)) }),
   ],
   [
     addOrderAssociate,
@@ -100,20 +100,20 @@ const EDITS: Case[] = [
     placeCreation,
     (order) => ({ person: companyIn(order).associates[1]?.id, capital: 10_000 }),
   ],
-  [removeOrderManager, twoManagers, (order) => ({ person: managerOf(order) })],
+  [removeOrderManager, twoManagers, (order) => ({ person: getFirstManagerId(order) })],
 ];
 
 describe.each(
   EDITS.map(([contract, place, sent]) => [contract.name, { contract, place, sent }] as const),
 )('%s', (action, { contract, place, sent }) => {
-  test('writes the next version, a line for the staff, and what it was before and after', async () => {
+  test('writes the next version, an event for the staff, and the values before and after', async () => {
     const order = await place();
     const answer = await edit(contract, order, { ...sent(order) });
     expect([answer.statusCode, answer.json<{ errors?: object }>().errors]).toEqual([
       contract.response.status,
       undefined,
     ]);
-    const after = dataOf(answer);
+    const after = getData(answer);
     expect(after).toMatchObject({ version: 2, status: 'submitted', pricing: order.pricing });
     expect(after).toEqual(await read(order.id));
     expect(after.timeline.at(-1)).toMatchObject({
@@ -132,11 +132,11 @@ describe.each(
     expect(entry?.before).not.toEqual(entry?.after);
   });
 
-  test('wants a reason, the version, and knows its fields', async () => {
+  test('requires a reason and the version, and refuses unknown fields', async () => {
     const order = await place();
     const isDeletion = contract.method === 'DELETE';
     const silent = await edit(contract, order, { ...sent(order), reason: ' ' });
-    expect(errorsOf(silent)).toContain('reason');
+    expect(getErrors(silent)).toContain('reason');
     const stale = await edit(contract, { ...order, version: 9 }, { ...sent(order) });
     expect([stale.statusCode, stale.json<{ data: AdminOrder }>().data.version]).toEqual([409, 1]);
     const extra = { ...sent(order), finalPrice: 1 };
@@ -145,7 +145,7 @@ describe.each(
     expect((await edit(contract, order, extra)).statusCode).toBe(expected);
   });
 
-  test('changes no order that is final, but for whom to reach', async () => {
+  test('does not change a final order, except its contact', async () => {
     const order = await place();
     await api.db.update(orders).set({ status: 'completed' }).where(eq(orders.id, order.id));
     const answer = await edit(contract, order, { ...sent(order) });
@@ -156,41 +156,44 @@ describe.each(
 });
 
 describe('an edit', () => {
-  test('reaches only what is in its order', async () => {
+  test('cannot change records outside its order', async () => {
     const [order, other] = [await placeCreation(), await placeCreation()];
     const data = aPhysicalAssociate();
-    const stranger = await edit(updateOrderAssociate, order, { person: firstOf(other), data });
+    const stranger = await edit(updateOrderAssociate, order, {
+      person: getFirstAssociateId(other),
+      data,
+    });
     const kind = await edit(updateOrderDomiciliation, order, { data: request() });
     const mixed = { ...order, services: other.services };
     const service = await edit(updateOrderCompany, mixed, { data: company() });
     expect([stranger, kind, service].map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
-  test('obeys the rules of the form, under the names of what was sent', async () => {
+  test('follows the rules of the form, with error paths of the request', async () => {
     const order = await placeCreation();
     const [person, other] = companyIn(order).associates.map(({ id }) => id);
     const one = (payload: object) => edit(updateOrderAssociate, order, { person, ...payload });
-    expect(errorsOf(await one({ data: aPhysicalAssociate({ cin: '12' }) }))).toEqual(['data.cin']);
+    expect(getErrors(await one({ data: aPhysicalAssociate({ cin: '12' }) }))).toEqual(['data.cin']);
     const unborn = aPhysicalAssociate({ birthDate: '2030-01-01' });
-    expect(errorsOf(await one({ data: unborn }))).toEqual(['data.birthDate']);
+    expect(getErrors(await one({ data: unborn }))).toEqual(['data.birthDate']);
     const rich = aPhysicalAssociate({ numerical_amount: 10_001 });
-    expect(errorsOf(await one({ data: rich }))).toEqual(['associates']);
+    expect(getErrors(await one({ data: rich }))).toEqual(['associates']);
     const shares = (contribution: object) =>
-      one({ data: aPhysicalAssociate(), contributions: [contribution] }).then(errorsOf);
+      one({ data: aPhysicalAssociate(), contributions: [contribution] }).then(getErrors);
     expect(await shares({ associate_id: person })).toEqual(['contributions.0.associate_id']);
     expect(await shares({ associate_id: other, contribution_valorisation: 5 })).toEqual([
       'contributions.0.contribution_valorisation',
     ]);
-    const paper = company({ haveCertificate: true });
-    const known = await edit(updateOrderCompany, order, { data: paper });
-    expect(errorsOf(known)).toContain('data.certificate');
+    const data = company({ haveCertificate: true });
+    const known = await edit(updateOrderCompany, order, { data });
+    expect(getErrors(known)).toContain('data.certificate');
     const domiciliation = await placeDomiciliation();
     const long = { data: request({ duration_months: 24 }) };
     const terms = await edit(updateOrderDomiciliation, domiciliation, long);
-    expect(errorsOf(terms)).toEqual(['data.duration_months']);
+    expect(getErrors(terms)).toEqual(['data.duration_months']);
   });
 
-  test('changes capital and contributions of several in one go', async () => {
+  test('changes the capital and the contributions of several associates at once', async () => {
     const order = await placeCreation();
     const [person, other] = companyIn(order).associates.map(({ id }) => id);
     const answer = await edit(updateOrderAssociate, order, {
@@ -199,7 +202,7 @@ describe('an edit', () => {
       capital: 40_000,
       contributions: [{ associate_id: other, numerical_amount: 25_000 }],
     });
-    expect(companyIn(dataOf(answer))).toMatchObject({
+    expect(companyIn(getData(answer))).toMatchObject({
       capital: 40_000,
       associates: [
         { id: person, numerical_amount: 15_000 },
@@ -214,51 +217,51 @@ describe('an edit', () => {
 
   test('keeps the certificate unless a new one is sent', async () => {
     const order = await placeDomiciliation();
-    const paper = order.services[0]?.domiciliation?.negativeCertificate;
-    const kept = dataOf(await edit(updateOrderDomiciliation, order, { data: request() }));
-    expect(kept.services[0]?.domiciliation?.negativeCertificate).toEqual(paper);
+    const certificate = order.services[0]?.domiciliation?.negativeCertificate;
+    const kept = getData(await edit(updateOrderDomiciliation, order, { data: request() }));
+    expect(kept.services[0]?.domiciliation?.negativeCertificate).toEqual(certificate);
     const whole = { ...kept.services[0]?.data, acronym: 'NEUF' };
-    const again = dataOf(await edit(updateOrderService, kept, { data: whole }));
+    const again = getData(await edit(updateOrderService, kept, { data: whole }));
     expect(again.services[0]?.domiciliation).toMatchObject({
       acronym: 'NEUF',
-      negativeCertificate: paper,
+      negativeCertificate: certificate,
     });
     const data = { ...request(), negativeCertificate: samplePdf('new') };
-    const fresh = dataOf(await edit(updateOrderDomiciliation, again, { data }));
-    expect(fresh.services[0]?.domiciliation?.negativeCertificate).not.toEqual(paper);
+    const fresh = getData(await edit(updateOrderDomiciliation, again, { data }));
+    expect(fresh.services[0]?.domiciliation?.negativeCertificate).not.toEqual(certificate);
     const statuses = fresh.documents.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(['accepted', 'pending']);
   });
 
-  test('leaves somebody in the company, and somebody whose name the certificate is in', async () => {
+  test('does not remove the last person of a company, nor the holder of the certificate', async () => {
     const three = [98, 99, 100].map((seed) => aPhysicalAssociate({}, seeded(seed)));
     const order = await placeCreation({ capital: 30_000, associates: three });
     const [holder, second, third] = companyIn(order).associates.map(({ id }) => id);
     const remove = (from: AdminOrder, payload: Parameters<typeof edit>[2]) =>
       edit(removeOrderAssociate, from, payload);
     const orphan = await remove(order, { person: holder, capital: 20_000 });
-    expect(errorsOf(orphan)).toEqual(['certificate_associate_id']);
+    expect(getErrors(orphan)).toEqual(['certificate_associate_id']);
     const chosen = { person: holder, capital: 20_000, certificate_associate_id: third };
-    const two = dataOf(await remove(order, chosen));
+    const two = getData(await remove(order, chosen));
     expect(companyIn(two)).toMatchObject({
       negativeCertificateAssociate: 1,
       associates: [{ id: second }, { id: third }],
     });
-    const one = dataOf(await remove(two, { person: third, capital: 10_000 }));
+    const one = getData(await remove(two, { person: third, capital: 10_000 }));
     expect(companyIn(one)).toMatchObject({
       negativeCertificateAssociate: 0,
       associates: [{ id: second }],
     });
     const none = await remove(one, { person: second });
-    expect(errorsOf(none)).toEqual(['associates']);
+    expect(getErrors(none)).toEqual(['associates']);
     const domiciliation = await placeDomiciliation();
     const last = await edit(removeOrderManager, domiciliation, {
-      person: managerOf(domiciliation),
+      person: getFirstManagerId(domiciliation),
     });
-    expect(errorsOf(last)).toEqual(['managers']);
+    expect(getErrors(last)).toEqual(['managers']);
   });
 
-  test('takes nothing away that its client is asked for', async () => {
+  test('does not remove a person whose data the client must correct', async () => {
     const order = await placeCreation();
     const ask = { params: { id: order.id }, token: admin.token };
     const fields = ['services.0.data.associates.1.cin'];
@@ -279,7 +282,7 @@ describe('an edit', () => {
     expect((await edit(updateOrderAssociate, waiting, other)).statusCode).toBe(200);
   });
 
-  test('lets a start that lies behind be, and takes no new one', async () => {
+  test('keeps a start in the past, and refuses a new one', async () => {
     const order = await placeDomiciliation({ start_date: '2026-11-21', end_date: '2027-11-21' });
     api.clock.advance(3 * 86_400);
     const token = await api.createToken(admin.id);
@@ -290,7 +293,7 @@ describe('an edit', () => {
         payload: { reason: 'Nom', data: request({ start_date }) },
         headers: { 'if-match': '"1"' },
       });
-    expect(errorsOf(await ask('2026-11-22'))).toEqual(['data.start_date']);
+    expect(getErrors(await ask('2026-11-22'))).toEqual(['data.start_date']);
     expect((await ask('2026-11-21')).statusCode).toBe(200);
   });
 });

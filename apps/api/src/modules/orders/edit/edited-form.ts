@@ -1,7 +1,7 @@
 import { isFields } from '@tassis/contracts';
 import { HttpError } from '../../../http/http-error.ts';
 
-/** A service as its form would send it, while the staff changes it, with the ids of its people by index. */
+/** A service as its form would send it, for an edit by the staff, with the ids of its people by index. */
 export type EditedForm = {
   data: Record<string, unknown>;
   associateIds: (string | undefined)[];
@@ -38,7 +38,7 @@ export function removePerson(form: EditedForm, who: Person): void {
   listIn(form, list).splice(index, 1);
 }
 
-/** The sent data, with the stored certificate unless a new file was sent (a form sends nothing or the file's name). */
+/** The sent data with the stored certificate, unless a new file was sent (a form sends nothing or the file's name). */
 export function keepFile(
   sent: object,
   { certificate, negativeCertificate }: EditedForm['data'],
@@ -60,7 +60,7 @@ function getListName({ data }: EditedForm, kind: Kind): string {
   return 'managers' in data ? 'managers' : 'externalManagers';
 }
 
-/** A list of the form, to be changed in place. */
+/** Returns a list of the form, which may be changed in place. */
 export function listIn({ data }: EditedForm, name: string): Record<string, unknown>[] {
   const list = data[name];
   if (!Array.isArray(list) || !list.every(isFields)) throw new HttpError('not_found');

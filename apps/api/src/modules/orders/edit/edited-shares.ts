@@ -19,8 +19,8 @@ const KIND_OF = {
 } as const;
 
 /**
- * Changes the capital and the contributions of the other associates. An amount of a kind that they have not chosen is refused.
- * @param edited the associate whose own data brings the contribution
+ * Changes the capital and the contributions of the other associates. A contribution type that they have not chosen is refused.
+ * @param edited the associate whose own data contain the contribution
  */
 export function applyShares(
   form: EditedForm,

@@ -19,7 +19,7 @@ const ROUNDS = process.env['TEST_TIER'] === 'deep' ? 50 : 8;
 const api = await createTestApi();
 const { client, placeCreation, read, edit } = await orderEditing(api);
 
-/** Retries until the edit was made of the newest version, as a person who reloads does. @returns the tries */
+/** Retries an edit with the newest version until it succeeds, as a person does who reloads. @returns the number of attempts */
 async function persist(
   id: string,
   change: (order: AdminOrder) => ReturnType<typeof edit>,
@@ -31,7 +31,7 @@ async function persist(
   }
 }
 
-test('two who add and change associates at once lose nothing, and the shares make the capital', async () => {
+test('two who add and change associates concurrently lose nothing, and the shares add up to the capital', async () => {
   const { id } = await placeCreation();
   const adding = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -68,7 +68,7 @@ test('two who add and change associates at once lose nothing, and the shares mak
   expect(await api.db.$count(auditEntries, written)).toBe(2 * ROUNDS);
 });
 
-test('who corrects a client by one order goes over nobody who did by another, nor over the client', async () => {
+test('correcting a client through one order overwrites neither a correction through another one nor one of the client', async () => {
   const orders = [
     await read((await placeCreation()).id),
     await read((await placeCreation()).id),

@@ -8,7 +8,7 @@ import { findOrderRow } from '../read/order.repository.ts';
 
 type NewNote = { orderId: string; actor: Session; text: string; visible: boolean; now: Date };
 
-/** Adds a note to an order's timeline. @returns it as the staff sees it */
+/** Adds a note to an order's timeline. @returns the note as the staff sees it */
 export async function noteOnOrder(
   tx: Executor,
   { orderId, actor, text: message, visible, now }: NewNote,

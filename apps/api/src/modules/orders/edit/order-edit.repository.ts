@@ -12,7 +12,7 @@ type NewNote = {
   now: Date;
 };
 
-/** Adds a note to the timeline of an order, whose status stays. @returns the author's name */
+/** Adds a note to the timeline of an order without a status change. @returns the author's name */
 export async function insertNote(
   tx: Executor,
   { orderId, actor, message, visible, now }: NewNote,
@@ -26,7 +26,7 @@ export async function insertNote(
   return written?.author ?? null;
 }
 
-/** Raises the version of an edited order. */
+/** Increases the version of an edited order. */
 export async function nextVersion(tx: Executor, order: OrderRow, now: Date): Promise<void> {
   await tx
     .update(orders)
@@ -34,7 +34,7 @@ export async function nextVersion(tx: Executor, order: OrderRow, now: Date): Pro
     .where(eq(orders.id, order.id));
 }
 
-/** Gives an order to one of the staff, or to nobody. */
+/** Assigns an order to a member of the staff, or to nobody. */
 export async function changeAssignee(
   tx: Executor,
   order: OrderRow,

@@ -1,6 +1,6 @@
 /**
  * Flattens a record to values by path, so that two records can be compared for the audit trail.
- * People are named by id and not by index: `associates.<id>.cin`.
+ * A path contains a person's id instead of the index: `associates.<id>.cin`.
  */
 export function toLeaves(record: unknown, path = ''): Record<string, unknown> {
   const parts = getParts(record);

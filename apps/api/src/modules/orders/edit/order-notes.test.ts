@@ -21,7 +21,7 @@ const note = (id: string, payload: object, key: string = crypto.randomUUID()) =>
   api.ask(addOrderNote, { params: { id }, token, payload, headers: { 'idempotency-key': key } });
 
 describe('POST /admin/orders/{id}/notes', () => {
-  test('is the staff’s own unless the client may read it, who then is told', async () => {
+  test('is for the staff only, unless the client may read it and is then notified', async () => {
     const { id } = await placeOrder(api, client.token);
     const told = and(eq(notifications.userId, client.id), eq(notifications.code, 'order_note'));
     const own = await note(id, { text: ' À rappeler ' });
@@ -40,7 +40,7 @@ describe('POST /admin/orders/{id}/notes', () => {
     });
   });
 
-  test('is written once, says something, and belongs to an order', async () => {
+  test('is written once, needs a text, and needs an existing order', async () => {
     const { id } = await placeOrder(api, client.token);
     const [first, second] = await Promise.all([1, 2].map(() => note(id, { text: 'Vu' }, 'same')));
     expect(first?.body).toBe(second?.body);
@@ -51,7 +51,7 @@ describe('POST /admin/orders/{id}/notes', () => {
   });
 });
 
-test('GET /admin/orders/{id}/audit tells who changed what, newest first', async () => {
+test('GET /admin/orders/{id}/audit lists the changes with their authors, newest first', async () => {
   const { id } = await placeOrder(api, client.token);
   for (const [version, to] of ['in_review', 'rejected'].entries()) {
     const headers = { 'if-match': `"${version + 1}"` };

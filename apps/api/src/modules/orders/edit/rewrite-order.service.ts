@@ -26,15 +26,15 @@ type Rewriting = {
   body: SentOrder;
   /** The ids of its people by index; default: unchanged. */
   people?: Pick<ContentIds, 'associateIds' | 'managerIds'>;
-  /** Date fields that may be in the past by now. */
+  /** Date fields that may be in the past now. */
   ignoredDays: string[];
-  /** Who sends a new PDF. */
+  /** The user who sends a new PDF. */
   origin: 'client' | 'staff';
   files: FileStorage;
   now: Date;
 };
 
-/** Validates a changed order by all the rules of a new one, and replaces its document. */
+/** Validates a changed order by all rules for a new one, and replaces its document. */
 export async function rewriteOrder(tx: Executor, rewriting: Rewriting): Promise<void> {
   const { order, body, people, ignoredDays, now } = rewriting;
   const sent = checkedService(body);

@@ -8,12 +8,12 @@ import { createTestApi } from '../../../testing/create-test-api.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 
 let made = 0;
 async function place(status: OrderStatus = 'submitted'): Promise<string> {
   const payload = anOrder({}, seeded((made += 1)));
-  const { id } = dataOf(await api.ask(createOrder, { payload, token: client.token }));
+  const { id } = getData(await api.ask(createOrder, { payload, token: client.token }));
   await api.db.update(orders).set({ status }).where(eq(orders.id, id));
   return id;
 }
@@ -27,12 +27,12 @@ const cancel = (id: string, { version = 1, token = client.token, body = {} } = {
   });
 
 describe('POST /client/orders/{id}/cancel', () => {
-  test('ends the order, and says so everywhere', async () => {
+  test('cancels the order, and records it everywhere', async () => {
     const id = await place();
     api.clock.advance(60);
     const answer = await cancel(id);
     expect(answer.statusCode).toBe(200);
-    expect(dataOf(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       status: 'cancelled',
       version: 2,
       services: [{ status: 'cancelled' }],
@@ -65,7 +65,7 @@ describe('POST /client/orders/{id}/cancel', () => {
     );
   });
 
-  test('wants a reason, and the version that was seen', async () => {
+  test('requires a reason and the current version', async () => {
     const id = await place();
     expect((await cancel(id, { body: { reason: ' ' } })).json()).toHaveProperty('errors.reason');
     expect((await cancel(id, { body: { reason: undefined } })).statusCode).toBe(422);
@@ -76,22 +76,22 @@ describe('POST /client/orders/{id}/cancel', () => {
     expect((await api.ask(cancelOrder, bare)).json()).toMatchObject({ code: 'version_required' });
   });
 
-  test('is for the order’s own client', async () => {
+  test('is refused to other clients', async () => {
     const id = await place();
     const { token } = await api.signIn('client');
     expect((await cancel(id, { token })).statusCode).toBe(404);
     const read = await api.ask(getClientOrder, { params: { id }, token: client.token });
-    expect(dataOf(read).status).toBe('submitted');
+    expect(getData(read).status).toBe('submitted');
   });
 
-  test('happens once, however often it is sent at once', async () => {
+  test('of several concurrent calls one succeeds', async () => {
     const id = await place();
     const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id)));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409]);
   });
 
-  test('sends no mail to who wants none', async () => {
+  test('sends no mail to a client who wants none', async () => {
     const id = await place();
     const preferences = { ...ALL_NOTIFICATIONS, order: { mail: false, site: true } };
     await api.db

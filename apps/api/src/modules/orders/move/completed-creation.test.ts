@@ -33,11 +33,11 @@ async function complete(
   return api.db.select().from(domiciliations).where(eq(domiciliations.orderId, id));
 }
 
-test('a company created with a package that has a duration moves in on the day of completion', async () => {
+test('a company created with a package that has a duration is domiciled from the day of completion', async () => {
   const [opened] = await complete(12, 'domiciliation');
   expect(opened).toMatchObject({ startDate: '2026-11-21', endDate: '2027-11-21', ice: null });
 });
 
-test('one without a duration does not', async () => {
+test('one without a duration is not domiciled', async () => {
   expect(await complete(0, 'address')).toEqual([]);
 });

@@ -15,7 +15,7 @@ type NewDomiciliation = {
   now: Date;
 };
 
-/** Writes a domiciliation with its first period. @returns its id */
+/** Inserts a domiciliation with its first period. @returns its id */
 export async function insertDomiciliation(
   tx: Executor,
   { months, search, now, ...about }: NewDomiciliation,

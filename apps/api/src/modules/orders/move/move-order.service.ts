@@ -11,8 +11,8 @@ import { writeMove } from './order-move.repository.ts';
 import { promiseNextStep } from './promise-next-step.service.ts';
 
 /**
- * Moves an order to another status; no other code does. Writes the timeline, opens or resolves corrections,
- * notifies the client. Throws `transition_not_allowed`.
+ * Changes the status of an order; no other code does. Writes the timeline, opens or resolves corrections, notifies the
+ * client. Throws `transition_not_allowed`.
  */
 export async function moveOrder(tx: Executor, move: Move): Promise<void> {
   const { order, to, actor } = move;
@@ -51,7 +51,7 @@ async function tell(
     to: email,
     userId: clientId,
     locale,
-    // An order may reach the same status twice, but each version has one status.
+    // An order may have the same status twice, but each version has one status.
     dedupeKey: `order-moved:${order.id}:${order.version + 1}`,
     now,
   });

@@ -10,9 +10,9 @@ export type Move = {
   to: OrderStatus;
   actor: Pick<Session, 'userId' | 'role'>;
   message: string | null;
-  /** Whether the client may read the message; the move itself they always see. */
+  /** Whether the client may read the message; the status change itself is always visible to them. */
   visible: boolean;
-  /** What the client is to correct, when the order is handed back to them. */
+  /** The fields that the client must correct when the order is returned to them. */
   corrections?: readonly Correction[];
   now: Date;
 };

@@ -13,9 +13,9 @@ type Move = {
   orderId: string;
   firstName: string;
   to: OrderStatus;
-  /** What the client may read. */
+  /** The message, if the client may read it. */
   message: string | null;
-  /** The fields that they are to correct, by path. */
+  /** The paths of the fields to correct. */
   fields: readonly string[];
 };
 
@@ -32,7 +32,7 @@ type Previewed = ParsedInputOf<typeof previewOrderTransition>['body'] & {
   actor: Session;
 };
 
-/** The mail that a move would send; null for a client who wants none. Throws `transition_not_allowed`. */
+/** The mail that a status change would send; null for a client who wants none. Throws `transition_not_allowed`. */
 export async function previewMovedMail(
   db: Executor,
   { order, actor, to, message, fields = [], visible_to_client: visible }: Previewed,

@@ -18,18 +18,18 @@ import { insertPackage } from '../../../testing/insert-package.ts';
 const api = await createTestApi();
 const client = await api.signIn('client');
 const admin = await api.signIn('admin');
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 const own = async (id: string) =>
-  dataOf(
+  getData(
     await api.ask(getClientOrder, { params: { id }, token: await api.createToken(client.id) }),
   );
 
 let made = 0;
 const place = async (payload: unknown = anOrder({}, seeded(900 + (made += 1)))) =>
-  dataOf(await api.ask(createOrder, { payload, token: await api.createToken(client.id) }));
+  getData(await api.ask(createOrder, { payload, token: await api.createToken(client.id) }));
 
 const move = async ({ id, version }: Order, to: Order['status'], fields: string[] = []) =>
-  dataOf(
+  getData(
     await api.ask(transitionOrder, {
       params: { id },
       token: await api.createToken(admin.id),
@@ -39,21 +39,21 @@ const move = async ({ id, version }: Order, to: Order['status'], fields: string[
   );
 
 const DAY = 86_400;
-const turnOf = ({ next_actor, expected_by }: Order) => [next_actor, expected_by];
+const getNextStep = ({ next_actor, expected_by }: Order) => [next_actor, expected_by];
 
-test('an answer is promised with the order, and not put off when somebody looks at it', async () => {
+test('an answer is promised with the order, and is not postponed when its review starts', async () => {
   const order = await place();
-  expect(turnOf(order)).toEqual(['firm', '2026-11-23']);
+  expect(getNextStep(order)).toEqual(['firm', '2026-11-23']);
   api.clock.advance(3 * DAY);
   const reviewed = await move(order, 'in_review');
-  expect(turnOf(reviewed)).toEqual(['firm', '2026-11-23']);
+  expect(getNextStep(reviewed)).toEqual(['firm', '2026-11-23']);
   api.clock.advance(-3 * DAY);
 });
 
-test('who is asked for something has no day; what comes back is answered anew', async () => {
+test('an order that awaits its client has no promised day; after the corrections a new one is promised', async () => {
   const field = 'services.0.data.ville';
   const asked = await move(await move(await place(), 'in_review'), 'awaiting_client', [field]);
-  expect(turnOf(asked)).toEqual(['client', null]);
+  expect(getNextStep(asked)).toEqual(['client', null]);
   api.clock.advance(2 * DAY);
   const corrected = await api.ask(correctOrder, {
     params: { id: asked.id },
@@ -61,11 +61,11 @@ test('who is asked for something has no day; what comes back is answered anew', 
     payload: { corrections: [{ field, value: 'Fès' }] },
     headers: { 'if-match': `"${asked.version}"` },
   });
-  expect(turnOf(dataOf(corrected))).toEqual(['firm', '2026-11-24']);
+  expect(getNextStep(getData(corrected))).toEqual(['firm', '2026-11-24']);
   api.clock.advance(-2 * DAY);
 });
 
-test('a creation that is worked on has the days that the firm states, another order none', async () => {
+test('a creation in progress is promised within the days of the settings; other orders have no promise', async () => {
   const package_id = await insertPackage(api.db, {
     includes_company_creation: true,
     domiciliation_duration_months: 0,
@@ -73,22 +73,22 @@ test('a creation that is worked on has the days that the firm states, another or
   const data = companyCreationData({}, seeded(950));
   const creation = await place({ package_id, services: [{ type: 'company_creation', data }] });
   const worked = await move(await move(creation, 'in_review'), 'in_progress');
-  expect(turnOf(worked)).toEqual(['firm', '2026-12-01']);
+  expect(getNextStep(worked)).toEqual(['firm', '2026-12-01']);
   const certificate = await move(await move(await place(), 'in_review'), 'in_progress');
-  expect(turnOf(certificate)).toEqual(['firm', null]);
-  expect(turnOf(await move(certificate, 'completed'))).toEqual([null, null]);
+  expect(getNextStep(certificate)).toEqual(['firm', null]);
+  expect(getNextStep(await move(certificate, 'completed'))).toEqual([null, null]);
 });
 
-test('a promise stands when the firm states another delay, and both lists show it', async () => {
+test('a promise stays when the settings change, and both lists show it', async () => {
   const order = await place();
   const claims = { ...firmRecord().claims, response_hours: '96' };
   await api.db
     .update(settings)
     .set({ value: firmRecord({ claims }) })
     .where(eq(settings.key, 'firm'));
-  expect(turnOf(await own(order.id))).toEqual(['firm', '2026-11-23']);
+  expect(getNextStep(await own(order.id))).toEqual(['firm', '2026-11-23']);
   const later = await place();
-  expect(turnOf(later)).toEqual(['firm', '2026-11-26']);
+  expect(getNextStep(later)).toEqual(['firm', '2026-11-26']);
   for (const [contract, id] of [
     [listClientOrders, client.id],
     [listAdminOrders, admin.id],

@@ -9,9 +9,9 @@ type OrderRow = typeof orders.$inferSelect;
 type Terms = { companyName: string; ice: string | null; startDate: string; months: number };
 
 /**
- * Opens what a completed order has bought: the domiciliation it asked for, on its own days, or the one
- * that came with the package of a company creation, from the day of completion. Orders of renewals
- * never come here: they are completed as they are placed.
+ * Opens the domiciliation of a completed order: the ordered one, with its own dates, or the one that is included in the
+ * package of a company creation, from the day of completion. Orders of renewals are completed when they are placed and do
+ * not come here.
  * @returns the domiciliation's id; null when there is none to open
  */
 export async function openDomiciliation(
@@ -43,7 +43,7 @@ function toTerms({ kind, data }: OrderContent, packageMonths: number, today: str
     return { companyName, ice, startDate, months };
   }
   if (kind !== 'company_creation' || packageMonths === 0) return null;
-  // Without a certificate, the first of the names that were asked for, until the register has answered.
+  // Without a certificate, the first proposed name, until the register has answered.
   const companyName = data.companyName ?? data.firstAppelation ?? '';
   return { companyName, ice: data.ICE, startDate: today, months: packageMonths };
 }

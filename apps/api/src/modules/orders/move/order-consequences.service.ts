@@ -8,8 +8,8 @@ import { openDomiciliation } from './open-domiciliation.service.ts';
 import type { Move } from './move.ts';
 
 /**
- * Does what follows from a new status, last in the transaction of the move, because the counter of bill
- * numbers stays locked until its end. Each consequence happens once, however often an order changes its status.
+ * Runs the consequences of a new status, last in the transaction, because the counter of bill numbers stays locked until
+ * its end. Each consequence happens once, however often an order changes its status.
  */
 export async function followMove(
   storage: { files: FileStorage },
@@ -20,7 +20,7 @@ export async function followMove(
   const orderId = order.id;
   if (to === 'in_progress') await issueBill(tx, { orderId, now });
   if (to === 'cancelled' || to === 'rejected') {
-    // A credit note needs a reason; without one of the staff it names the order.
+    // A credit note needs a reason; without one of the staff the reason names the order.
     const reason = message ?? order.reference;
     await cancelBillOfOrder(tx, { orderId, reason, actorId: actor.userId, now });
   }

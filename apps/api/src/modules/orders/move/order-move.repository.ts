@@ -23,7 +23,7 @@ export async function writeMove(
   }
 }
 
-/** A message that the client may not read becomes a note of its own: the move stays visible. */
+/** A message that the client may not read becomes an event of its own, so that the status change stays visible. */
 function toEvents({ order, to, actor, message, visible, now }: Move) {
   const about = { orderId: order.id, at: now, actor: actor.role, actorId: actor.userId };
   const moved = { ...about, status: to, message: visible ? message : null };

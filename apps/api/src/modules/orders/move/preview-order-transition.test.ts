@@ -15,7 +15,7 @@ const preview = (id: string, payload: Record<string, unknown>) =>
 
 const mailsNow = () => api.db.$count(mails);
 
-test('shows the mail that the move would send, and sends and changes nothing', async () => {
+test('shows the mail that the status change would send, and neither sends nor changes anything', async () => {
   const { id } = await placeOrder(api, client.token);
   await api.db.update(orders).set({ status: 'in_review' }).where(eq(orders.id, id));
   const before = await mailsNow();
@@ -42,7 +42,7 @@ test('leaves out a message that the client may not read', async () => {
   );
 });
 
-test('is none for a client who wants no mails about orders', async () => {
+test('is null for a client who wants no mails about orders', async () => {
   const { id } = await placeOrder(api, client.token);
   const notificationPreferences = { ...ALL_NOTIFICATIONS, order: { mail: false, site: true } };
   await api.db.update(clients).set({ notificationPreferences });
@@ -52,7 +52,7 @@ test('is none for a client who wants no mails about orders', async () => {
   });
 });
 
-test('refuses what the move itself would be refused', async () => {
+test('refuses what the status change itself would refuse', async () => {
   const { id } = await placeOrder(api, client.token);
   expect((await preview(id, { to: 'completed' })).json()).toMatchObject({
     code: 'transition_not_allowed',

@@ -5,8 +5,8 @@ import { findFirm } from '../../firm/firm.repository.ts';
 type Turn = Parameters<typeof getExpectedDay>[0];
 
 /**
- * The day by which the firm promises its next step, by its current settings: a stored promise does not change when the
- * settings do.
+ * The day by which the firm promises its next step, by its current settings. A stored promise does not change with the
+ * settings.
  */
 export async function promiseNextStep(db: Executor, turn: Turn): Promise<string | null> {
   if (getNextActor(turn.status) !== 'firm') return null;

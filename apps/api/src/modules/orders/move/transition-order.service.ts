@@ -24,7 +24,7 @@ type Transition = ParsedInputOf<typeof transitionOrder>['body'] & {
   now: Date;
 };
 
-/** Moves an order to another status on behalf of the staff, with the consequences. */
+/** Changes the status of an order on behalf of the staff, with the consequences. */
 export async function transition(tx: Executor, wanted: Transition): Promise<AdminOrder> {
   const { id, to, actor, version, files, now } = wanted;
   const order = await lockOrder(tx, { id, version });
@@ -65,7 +65,7 @@ type Cancellation = {
   id: string;
   version: number;
   reason: string;
-  /** The client whose order it is. */
+  /** The client of the order. */
   actor: Session;
   files: FileStorage;
   now: Date;

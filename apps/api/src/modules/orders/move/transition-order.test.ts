@@ -30,7 +30,7 @@ import { getStatuses } from '../../../testing/get-statuses.ts';
 const api = await createTestApi();
 const client = await api.signIn('client');
 const admin = await api.signIn('admin');
-const dataOf = <Data = AdminOrder>(answer: { json: () => { data: Data } }) => answer.json().data;
+const getData = <Data = AdminOrder>(answer: { json: () => { data: Data } }) => answer.json().data;
 
 type Body = { to: string; message?: string; visible_to_client?: boolean; fields?: string[] };
 
@@ -42,7 +42,7 @@ const move = ({ id, version }: { id: string; version: number }, payload: Body) =
     headers: { 'if-match': `"${version}"` },
   });
 
-/** Moves an order along a way, each step with a message. */
+/** Moves an order through several statuses, each with a message. */
 async function moveAlong(
   order: { id: string; version: number },
   to: OrderStatus,
@@ -50,12 +50,12 @@ async function moveAlong(
 ): Promise<AdminOrder> {
   const answer = await move(order, { to, message: 'Suite du dossier' });
   expect([to, answer.statusCode]).toEqual([to, 200]);
-  const moved = dataOf(answer);
+  const moved = getData(answer);
   const [next, ...rest] = way;
   return next === undefined ? moved : moveAlong(moved, next, ...rest);
 }
 
-const billsOf = (orderId: string) =>
+const findBills = (orderId: string) =>
   api.db.select().from(bills).where(eq(bills.orderId, orderId)).orderBy(bills.kind);
 
 const ALLOWED: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -69,21 +69,24 @@ const ALLOWED: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 describe('POST /admin/orders/{id}/transition', () => {
-  test.each(ORDER_STATUSES)('takes an order from %s only where it may go', async (from) => {
-    const { id } = await placeOrder(api, client.token);
-    for (const to of ORDER_STATUSES) {
-      await api.db.update(orders).set({ status: from, version: 1 }).where(eq(orders.id, id));
-      const answer = await move({ id, version: 1 }, { to, message: 'Suite' });
-      const { code } = answer.json<{ code?: string }>();
-      const refused = [to, 409, 'transition_not_allowed'];
-      const expected = ALLOWED[from].includes(to) ? [to, 200, undefined] : refused;
-      expect([to, answer.statusCode, code]).toEqual(expected);
-    }
-  });
+  test.each(ORDER_STATUSES)(
+    'from %s, allows only the transitions of the state machine',
+    async (from) => {
+      const { id } = await placeOrder(api, client.token);
+      for (const to of ORDER_STATUSES) {
+        await api.db.update(orders).set({ status: from, version: 1 }).where(eq(orders.id, id));
+        const answer = await move({ id, version: 1 }, { to, message: 'Suite' });
+        const { code } = answer.json<{ code?: string }>();
+        const refused = [to, 409, 'transition_not_allowed'];
+        const expected = ALLOWED[from].includes(to) ? [to, 200, undefined] : refused;
+        expect([to, answer.statusCode, code]).toEqual(expected);
+      }
+    },
+  );
 
-  test('is written to the timeline, to the audit trail, and shown as it was asked', async () => {
+  test('writes the timeline and the audit trail, and shows the message as requested', async () => {
     const order = await placeOrder(api, client.token);
-    const hidden = dataOf(await move(order, { to: 'in_review', message: ' Rien à dire ' }));
+    const hidden = getData(await move(order, { to: 'in_review', message: ' Rien à dire ' }));
     expect(hidden).toMatchObject({ status: 'in_review', version: 2 });
     expect(hidden.services[0]).toMatchObject({ status: 'in_review' });
     expect(hidden.timeline.at(-1)).toMatchObject({
@@ -92,7 +95,7 @@ describe('POST /admin/orders/{id}/transition', () => {
     });
     await move(hidden, { to: 'rejected', message: 'Hors la loi', visible_to_client: true });
     const params = { id: order.id };
-    const own = dataOf<Order>(await api.ask(getClientOrder, { params, token: client.token }));
+    const own = getData<Order>(await api.ask(getClientOrder, { params, token: client.token }));
     expect(own.timeline.map(({ status, message }) => [status, message])).toEqual([
       ['submitted', null],
       ['in_review', null],
@@ -113,7 +116,7 @@ describe('POST /admin/orders/{id}/transition', () => {
     ]);
   });
 
-  test('asks for corrections by paths that are there, with a message', async () => {
+  test('requests corrections by existing paths, with a message', async () => {
     const placed = await placeOrder(api, client.token);
     const order = await moveAlong(placed, 'in_review');
     const silent = await move(order, { to: 'awaiting_client', fields: [] });
@@ -125,7 +128,7 @@ describe('POST /admin/orders/{id}/transition', () => {
     expect(Object.keys(misplaced.json().errors)).toEqual(['fields']);
 
     const asked = { to: 'awaiting_client', message: 'Votre ville', fields: fields.slice(0, 1) };
-    const waiting = dataOf(await move(order, asked));
+    const waiting = getData(await move(order, asked));
     expect(waiting.corrections).toEqual([{ field: fields[0], message: 'Votre ville' }]);
     expect(waiting.timeline.at(-1)).toMatchObject({ visible_to_client: true });
     const corrected = await api.ask(correctOrder, {
@@ -134,27 +137,27 @@ describe('POST /admin/orders/{id}/transition', () => {
       payload: { corrections: [{ field: fields[0], value: 'Fès' }] },
       headers: { 'if-match': `"${waiting.version}"` },
     });
-    expect(dataOf<Order>(corrected)).toMatchObject({ status: 'in_review', corrections: [] });
+    expect(getData<Order>(corrected)).toMatchObject({ status: 'in_review', corrections: [] });
   });
 
-  test('issues one bill, no matter which of four is first, and none in a second round', async () => {
+  test('issues one bill, no matter which of four statuses comes first, and none at a second pass', async () => {
     const order = await moveAlong(await placeOrder(api, client.token), 'in_review');
     const four = Array.from({ length: 4 }, () => move(order, { to: 'in_progress' }));
     const answers = await Promise.all(four);
     expect(getStatuses(answers)).toEqual([200, 409, 409, 409]);
     const [moved] = answers
       .filter(({ statusCode }) => statusCode === 200)
-      .map((one) => dataOf(one));
+      .map((one) => getData(one));
     if (moved === undefined) throw new Error('None was first');
     expect(moved.bill).toMatchObject({
       status: 'unpaid',
       total: moved.finalPrice,
     });
     await moveAlong(moved, 'awaiting_client', 'in_review', 'in_progress');
-    expect(await billsOf(order.id)).toHaveLength(1);
+    expect(await findBills(order.id)).toHaveLength(1);
   });
 
-  test('takes a bill back when its order is cancelled, also by its client, or rejected', async () => {
+  test('cancels the bill of an order that is cancelled, also by its client, or rejected', async () => {
     const billed = await moveAlong(await placeOrder(api, client.token), 'in_review', 'in_progress');
     await moveAlong(billed, 'cancelled');
     const again = await moveAlong(
@@ -180,17 +183,17 @@ describe('POST /admin/orders/{id}/transition', () => {
       'rejected',
     );
     for (const { id } of [billed, again, refused]) {
-      const [bill, note] = await billsOf(id);
+      const [bill, note] = await findBills(id);
       expect(bill).toMatchObject({ kind: 'bill', status: 'cancelled' });
       expect(note).toMatchObject({ kind: 'credit_note', creditedBillId: bill?.id });
     }
   });
 
-  test('issues another bill after one that was cancelled, when work begins again', async () => {
+  test('issues a new bill after a cancelled one when the work starts again', async () => {
     const package_id = await insertPackage(api.db);
     const services = [{ type: 'domiciliation', data: domiciliationData({}, seeded(72)) }];
     const payload = { package_id, services };
-    const placed = dataOf(await api.ask(createOrder, { payload, token: client.token }));
+    const placed = getData(await api.ask(createOrder, { payload, token: client.token }));
     const billed = await moveAlong(placed, 'in_review', 'in_progress');
     const cancelled = await api.ask(cancelBill, {
       params: { id: billed.bill?.id ?? '' },
@@ -204,14 +207,14 @@ describe('POST /admin/orders/{id}/transition', () => {
     expect(again.bill).toMatchObject({ status: 'unpaid', total: placed.finalPrice });
     expect(again.bill?.number).not.toBe(billed.bill?.number);
     await moveAlong(again, 'completed');
-    expect((await billsOf(placed.id)).map(({ kind, status }) => [kind, status])).toEqual(
+    expect((await findBills(placed.id)).map(({ kind, status }) => [kind, status])).toEqual(
       expect.arrayContaining([
         ['bill', 'cancelled'],
         ['bill', 'unpaid'],
         ['credit_note', 'paid'],
       ]),
     );
-    const [opened] = await domiciliationsOf(placed);
+    const [opened] = await findDomiciliations(placed);
     const file = await api.ask(getAdminDomiciliation, {
       params: { id: opened?.domiciliation.id ?? '' },
       token: admin.token,
@@ -220,19 +223,19 @@ describe('POST /admin/orders/{id}/transition', () => {
     expect(periods.map(({ bill }) => bill?.number)).toEqual([again.bill?.number]);
   });
 
-  test('makes no bill for what is cancelled before work begins', async () => {
+  test('issues no bill for an order that is cancelled before the work starts', async () => {
     const order = await placeOrder(api, client.token);
     await moveAlong(order, 'in_review', 'cancelled');
-    expect(await billsOf(order.id)).toEqual([]);
+    expect(await findBills(order.id)).toEqual([]);
   });
 
-  test('opens the domiciliation that was ordered, on its own days, with its papers', async () => {
+  test('opens the ordered domiciliation, with its own dates and its documents', async () => {
     const package_id = await insertPackage(api.db, { domiciliation_monthly_rate: 199.5 });
     const data = domiciliationData({}, seeded(71));
     const payload = { package_id, services: [{ type: 'domiciliation', data }] };
-    const placed = dataOf(await api.ask(createOrder, { payload, token: client.token }));
+    const placed = getData(await api.ask(createOrder, { payload, token: client.token }));
     await moveAlong(placed, 'in_review', 'in_progress', 'completed');
-    const [opened, ...others] = await domiciliationsOf(placed);
+    const [opened, ...others] = await findDomiciliations(placed);
     expect(others).toEqual([]);
     expect(opened?.domiciliation).toMatchObject({
       clientId: client.id,
@@ -251,10 +254,10 @@ describe('POST /admin/orders/{id}/transition', () => {
   test('opens none for a negative certificate', async () => {
     const placed = await placeOrder(api, client.token);
     await moveAlong(placed, 'in_review', 'in_progress', 'completed');
-    expect(await domiciliationsOf(placed)).toEqual([]);
+    expect(await findDomiciliations(placed)).toEqual([]);
   });
 
-  test('wants a version, and an order that is there', async () => {
+  test('requires a version and an existing order', async () => {
     const { id } = await placeOrder(api, client.token);
     const ask = { params: { id }, token: admin.token, payload: { to: 'in_review' } };
     expect((await api.ask(transitionOrder, ask)).json().code).toBe('version_required');
@@ -265,7 +268,7 @@ describe('POST /admin/orders/{id}/transition', () => {
   });
 });
 
-function domiciliationsOf({ id }: { id: string }) {
+function findDomiciliations({ id }: { id: string }) {
   return api.db
     .select({ domiciliation: domiciliations, period: domiciliationPeriods })
     .from(domiciliations)

@@ -5,7 +5,7 @@ import { notify } from '../../../notifications/notify.ts';
 import { findClientContact } from '../../clients/client-contact.repository.ts';
 import { findOrderFacts } from '../read/order-facts.repository.ts';
 
-/** Tells a client that their order has arrived: by mail whatever their preferences, since it is a contract. */
+/** Confirms an order to its client: by mail whatever their preferences, because it is a contract. */
 export async function announceOrder(
   tx: Executor,
   { orderId, clientId, now }: { orderId: string; clientId: string; now: Date },

@@ -30,7 +30,7 @@ import { expect, test } from 'vitest';
 import { createTestApi } from '../../../testing/create-test-api.ts';
 import { insertPackage } from '../../../testing/insert-package.ts';
 
-// The price that the site computes from public answers is the price of the order.
+// The price that the site computes from public answers must be the price of the order.
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -70,7 +70,7 @@ const ordered = packages
   });
 
 let placedOrders = 0;
-/** The same order again within a minute would be the first one. */
+/** Another company name, because an equal order within a minute would count as the same. */
 const another = () => `Atlas ${(placedOrders += 1)}`;
 
 const choice = fc.record({
@@ -116,7 +116,7 @@ test.each(ordered)(
   },
 );
 
-test('a negative certificate costs what was calculated', async () => {
+test('a negative certificate has the calculated price', async () => {
   const quote = quoteNegativeCertificate(settings);
   const placed = await order({
     services: [{ type: 'negative_certificate_request', data: negativeCertificateData() }],

@@ -6,7 +6,7 @@ import { violationError } from '../../../http/http-error.ts';
 import { assertDays, normalizeService, sentPdf, type OrderBody } from '../order-content.ts';
 import { readOffer, buildPurchase, type Offer } from './ordered-package.service.ts';
 
-/** Validates what a schema cannot: the file, the dates, the package, the price that was shown. */
+/** Validates what a schema cannot: the file, the dates, the package, the displayed price. */
 export async function checkOrder(
   tx: Executor,
   { body, locale, now }: { body: OrderBody; locale: Locale; now: Date },
@@ -18,7 +18,7 @@ export async function checkOrder(
   return { service, bytes, purchase };
 }
 
-/** The same without the file and the price that was shown: what would be ordered now, and at what price. */
+/** The same without the file and the displayed price: checks what would be ordered now, and at what price. */
 export async function quoteOrder(offer: Offer, body: OrderBody, now: Date) {
   const service = normalizeService(getService(body));
   assertDays(service, now);
@@ -32,7 +32,7 @@ function getService(body: OrderBody): OrderBody['services'][number] {
   return service;
 }
 
-/** Throws when the price has changed since it was shown to the client. */
+/** Throws when the price differs from the one that the client saw. */
 export function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
   if (shown === undefined || (isAmount(shown) && toCentimes(shown) === toCentimes(total))) return;
   throw violationError('price_mismatch', 'finalPrice', {

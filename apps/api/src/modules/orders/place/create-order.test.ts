@@ -18,7 +18,7 @@ let made = 0;
 const newBody = () => anOrder({}, seeded((made += 1)));
 const send = (payload: unknown, headers = {}) =>
   api.ask(createOrder, { payload, token: client.token, headers });
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 
 const padded = (bytes: number) => ({
   services: [{ type: 'domiciliation', data: 'x'.repeat(bytes) }],
@@ -28,13 +28,13 @@ const tables = [orders, orderEvents, idempotencyKeys];
 const rowsWritten = () => Promise.all(tables.map((table) => api.db.$count(table)));
 
 describe('POST /orders', () => {
-  test('writes the order and answers it whole', async () => {
+  test('writes the order and answers it completely', async () => {
     const body = newBody();
     const data = negativeCertificateData({ ville: 'Fès' }, seeded(900));
     body.services = [{ type: 'negative_certificate_request', data }];
     const answer = await send(body);
     expect(answer.statusCode).toBe(201);
-    const order = dataOf(answer);
+    const order = getData(answer);
     expect(order).toEqual({
       id: anyText,
       next_actor: 'firm',
@@ -73,7 +73,7 @@ describe('POST /orders', () => {
       version: 1,
     });
     const read = await api.ask(getClientOrder, { params: { id: order.id }, token: client.token });
-    expect(dataOf(read)).toEqual(order);
+    expect(getData(read)).toEqual(order);
   });
 
   test('stores only the number of the chosen identity document', async () => {
@@ -82,7 +82,7 @@ describe('POST /orders', () => {
       passport: 'XY123456',
       cin: 'AB123456',
     } as const;
-    const order = dataOf(await send(anOrder(identifiers, seeded(901))));
+    const order = getData(await send(anOrder(identifiers, seeded(901))));
     expect(order.services[0]?.data).toMatchObject({
       passport: 'XY123456',
       cin: null,
@@ -90,26 +90,26 @@ describe('POST /orders', () => {
     });
   });
 
-  test('numbers orders without a gap, parallel and refused ones included', async () => {
+  test('numbers orders without gaps, also with concurrent and refused ones', async () => {
     const before = await api.db.$count(orders);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
         const body = newBody();
-        // Every fourth one is refused after it has entered its transaction.
+        // Every fourth one is refused after its transaction has begun.
         return send(n % 4 === 3 ? { ...body, finalPrice: 1 } : body);
       }),
     );
     const references = answers
       .filter(({ statusCode }) => statusCode === 201)
-      .map((answer) => dataOf(answer).reference);
+      .map((answer) => getData(answer).reference);
     const numbers = new Set(references.map((reference) => Number(reference.slice(-6))));
     expect(numbers).toEqual(new Set(Array.from({ length: 15 }, (_, n) => before + n + 1)));
   });
 
-  test('takes its price from the settings of the moment', async () => {
+  test('takes its price from the current settings', async () => {
     const raised = pricingSettings({ negativeCertificate: { service: 33_333, officialFees: 1 } });
     await api.db.update(settings).set({ value: raised }).where(eq(settings.key, 'pricing'));
-    const order = dataOf(await send({ ...newBody(), finalPrice: 400.01 }));
+    const order = getData(await send({ ...newBody(), finalPrice: 400.01 }));
     expect(order.pricing).toMatchObject({ service: 333.33, vat: 66.67, fees: 0.01, total: 400.01 });
     await api.db
       .update(settings)
@@ -117,13 +117,13 @@ describe('POST /orders', () => {
       .where(eq(settings.key, 'pricing'));
   });
 
-  test('takes a price as a browser adds it up', async () => {
+  test("accepts a price with the rounding error of a browser's sum", async () => {
     const answer = await send({ ...newBody(), finalPrice: 470.000_000_000_1 });
     expect(answer.statusCode).toBe(201);
   });
 
   test.each([0, 469.99, 470.001, 470.01, -470, 1e308])(
-    'refuses the price %d and names the right one',
+    'refuses the price %d and states the current one',
     async (finalPrice) => {
       const before = await rowsWritten();
       const answer = await send(
@@ -139,7 +139,7 @@ describe('POST /orders', () => {
     },
   );
 
-  test('all or nothing: a write that fails at the end leaves no row behind', async () => {
+  test('a write that fails at the end leaves no row behind', async () => {
     const before = await rowsWritten();
     await api.pool.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`,
@@ -155,11 +155,11 @@ describe('POST /orders', () => {
     const next = await send(newBody(), { 'idempotency-key': 'fail-order_events' });
     expect(next.statusCode).toBe(201);
     const [row] = await api.db.select({ n: count() }).from(orders);
-    // The failed ones took no number either.
-    expect(Number(dataOf(next).reference.slice(-6))).toBe(row?.n);
+    // The failed ones used no number either.
+    expect(Number(getData(next).reference.slice(-6))).toBe(row?.n);
   });
 
-  test('takes a body of eight megabytes, not more', async () => {
+  test('accepts a body of at most eight megabytes', async () => {
     expect((await send(padded(8_000_000))).json()).toMatchObject({ code: 'validation_failed' });
     expect((await send(padded(8_400_000))).statusCode).toBe(413);
   });

@@ -9,12 +9,12 @@ const seed = Number(process.env['TEST_SEED'] ?? 1);
 const runs = process.env['TEST_TIER'] === 'deep' ? 2000 : 80;
 const together = 10;
 
-// One client that sends faster than any person; the limit is raised for it.
+// One client sends faster than any person, so the limit is raised for it.
 const api = await createTestApi({ env: { RATE_LIMIT_PER_MINUTE: '1000000' } });
 const client = await api.signIn('client');
 const packages = await insertPackages(api.db);
 
-/** On a busy machine some wait too long for a connection: they are retried, as by any client. */
+/** On a busy machine some calls time out waiting for a connection: they are retried, as by any client. */
 async function untilAnswered<Answer extends { statusCode: number }>(ask: () => Promise<Answer>) {
   for (;;) {
     const answer = await ask();
@@ -23,11 +23,11 @@ async function untilAnswered<Answer extends { statusCode: number }>(ask: () => P
   }
 }
 
-/** Sends an order as an impatient browser does: up to four times at once, then again for answers that were cut off. */
+/** Sends an order as an impatient browser does: up to four times concurrently, then again when no answer arrived. */
 async function deliver(run: number): Promise<void> {
   const random = seeded(seed * 7919 + run);
   const payload = anyOrder(run, seeded(seed * 100_000 + run), packages);
-  // Every fourth request has no key: it is recognised by its body.
+  // Every fourth request has no key and is recognised by its body.
   const key = run % 4 === 3 ? undefined : `request-${seed}-${run}`;
   const send = () =>
     untilAnswered(() =>
@@ -53,7 +53,7 @@ async function deliver(run: number): Promise<void> {
   expect(found.json<{ data: Order }>().data.id).toBe(answers[0]?.json<{ data: Order }>().data.id);
 }
 
-const countOf = async (query: string) =>
+const countIn = async (query: string) =>
   Number((await api.pool.query<{ count: string }>(query)).rows[0]?.count);
 
 test(`${runs} orders of all three services, each sent one to five times, are ${runs} orders`, async () => {
@@ -66,16 +66,16 @@ test(`${runs} orders of all three services, each sent one to five times, are ${r
       `SELECT count(*) FROM mails WHERE template = 'order-received'`,
       'SELECT count(*) FROM notifications',
       'SELECT count(DISTINCT reference) FROM orders',
-    ].map(countOf),
+    ].map(countIn),
   );
   expect(counts).toEqual(Array.from({ length: 4 }, () => runs));
   const whole = await countWholeOrders(api.db);
   expect(whole).toBe(runs);
   // One file per certificate: a repeated delivery stores none.
-  const files = await countOf('SELECT count(*) FROM stored_files');
-  expect(files).toBe(await countOf('SELECT count(*) FROM documents'));
+  const files = await countIn('SELECT count(*) FROM stored_files');
+  expect(files).toBe(await countIn('SELECT count(*) FROM documents'));
   expect(files).toBe(
-    await countOf(
+    await countIn(
       `SELECT count(*) FROM orders WHERE service = 'domiciliation' OR content @> '{"data": {"haveCertificate": true}}'`,
     ),
   );

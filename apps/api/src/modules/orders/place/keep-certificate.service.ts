@@ -3,10 +3,10 @@ import type { FileStorage } from '../../../files/file-storage.ts';
 import { keepFile } from '../../../files/keep-file.ts';
 import { addDocument } from '../../documents/keep-document.service.ts';
 
-/** The name of the PDF of an order: the request carries none. */
+/** The name of an order's PDF, because the request has none. */
 const NAME = 'certificat-negatif.pdf';
 
-/** Stores the certificate that came with an order. @returns its file's id */
+/** Stores the certificate that was sent with an order. @returns its file's id */
 export function keepCertificate(
   storage: { files: FileStorage },
   tx: Executor,
@@ -23,7 +23,7 @@ export async function fileCertificate(
     clientId: string;
     orderId: string;
     fileId: string;
-    /** Who has sent it: a file of the staff needs no review. */
+    /** The sender: a file of the staff needs no review. */
     origin: 'client' | 'staff';
     now: Date;
   },

@@ -19,7 +19,7 @@ const send = async (payload: unknown, key?: string, userId = client.id) =>
     token: await api.createToken(userId),
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 const ordersWritten = () => api.db.$count(orders);
 
 describe('with a key', () => {
@@ -36,17 +36,20 @@ describe('with a key', () => {
     expect(await ordersWritten()).toBe(before);
   });
 
-  test.each(['.', '..'])('%s is no key: the address by it would be another one', async (key) => {
-    const before = await ordersWritten();
-    const answer = await send(newBody(), key);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ errors: object }>().errors).toEqual({
-      'idempotency-key': [textWith('« .. »'.replaceAll(' ', '\u00A0'))],
-    });
-    expect(await ordersWritten()).toBe(before);
-  });
+  test.each(['.', '..'])(
+    '%s is not a valid key, because a path with it would be another path',
+    async (key) => {
+      const before = await ordersWritten();
+      const answer = await send(newBody(), key);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<{ errors: object }>().errors).toEqual({
+        'idempotency-key': [textWith('« .. »'.replaceAll(' ', '\u00A0'))],
+      });
+      expect(await ordersWritten()).toBe(before);
+    },
+  );
 
-  test('the same body with its keys in another order is the same body', async () => {
+  test('a body with its keys in another order counts as the same', async () => {
     const [body, key] = [newBody(), newKey()];
     const first = await send(body, key);
     const [service] = body.services;
@@ -54,7 +57,7 @@ describe('with a key', () => {
     expect((await send(turned, key)).body).toBe(first.body);
   });
 
-  test('twenty deliveries at once make one order and one answer', async () => {
+  test('twenty concurrent deliveries create one order and get one answer', async () => {
     const [body, key] = [newBody(), newKey()];
     const before = await ordersWritten();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body, key)));
@@ -63,7 +66,7 @@ describe('with a key', () => {
     expect(await ordersWritten()).toBe(before + 1);
   });
 
-  test('another body is refused, whether it comes later or at the same time', async () => {
+  test('another body is refused, later as well as concurrently', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(newBody(), key)));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -73,7 +76,7 @@ describe('with a key', () => {
     expect(late.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('a refusal is not stored: the corrected order goes through with the same key', async () => {
+  test('a refusal is not stored: the corrected order succeeds with the same key', async () => {
     const key = newKey();
     expect((await send({ ...newBody(), finalPrice: 1 }, key)).statusCode).toBe(422);
     expect((await send(newBody(), key)).statusCode).toBe(201);
@@ -87,29 +90,29 @@ describe('with a key', () => {
     expect(await ordersWritten()).toBe(before + 2);
   });
 
-  test('belongs to one person', async () => {
+  test('a key belongs to one user', async () => {
     const [body, key] = [newBody(), newKey()];
     const other = await api.signIn('client');
-    const mine = dataOf(await send(body, key));
-    const theirs = dataOf(await send(body, key, other.id));
+    const mine = getData(await send(body, key));
+    const theirs = getData(await send(body, key, other.id));
     expect(theirs.id).not.toBe(mine.id);
   });
 
-  test('finds its order again, for its owner only', async () => {
+  test('the key finds its order, for its owner only', async () => {
     const key = newKey();
     const other = await api.signIn('client');
-    const order = dataOf(await send(newBody(), key));
+    const order = getData(await send(newBody(), key));
     const params = { idempotency_key: key };
     const found = await api.ask(getClientOrderByKey, {
       params,
       token: await api.createToken(client.id),
     });
-    expect(dataOf(found)).toEqual(order);
+    expect(getData(found)).toEqual(order);
     const { statusCode } = await api.ask(getClientOrderByKey, { params, token: other.token });
     expect(statusCode).toBe(404);
   });
 
-  test('never makes a second order, not even when its answer is forgotten', async () => {
+  test('never creates a second order, even after the stored answer has expired', async () => {
     const [body, key] = [newBody(), newKey()];
     await send(body, key);
     const before = await ordersWritten();
@@ -120,13 +123,13 @@ describe('with a key', () => {
     expect(await ordersWritten()).toBe(before);
   });
 
-  test.each(['', 'a b', 'é', 'x'.repeat(256)])('must be visible ASCII: %j', async (key) => {
+  test.each(['', 'a b', 'é', 'x'.repeat(256)])('a key must be visible ASCII: %j', async (key) => {
     expect((await send(newBody(), key)).statusCode).toBe(422);
   });
 });
 
 describe('without a key', () => {
-  test('the same body within a minute is the first order', async () => {
+  test('an equal body within a minute is the first order', async () => {
     const body = newBody();
     const first = await send(body);
     api.clock.advance(59);
@@ -140,30 +143,30 @@ describe('without a key', () => {
   test.each(['cancelled', 'rejected'] as const)('a %s order is not repeated', async (status) => {
     const body = newBody();
     const first = await send(body);
-    const { id } = dataOf(first);
+    const { id } = getData(first);
     await api.db.update(orders).set({ status }).where(eq(orders.id, id));
     const second = await send(body);
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-    expect(dataOf(second).status).toBe('submitted');
-    expect(dataOf(second).id).not.toBe(id);
+    expect(getData(second).status).toBe('submitted');
+    expect(getData(second).id).not.toBe(id);
     const third = await send(body);
     expect([third.statusCode, third.body]).toEqual([200, second.body]);
   });
 
-  test('ten at once make one order', async () => {
+  test('ten concurrent deliveries create one order', async () => {
     const body = newBody();
     const before = await ordersWritten();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     const created = answers.filter(({ statusCode }) => statusCode === 201);
     expect(created).toHaveLength(1);
-    expect(new Set(answers.map((answer) => dataOf(answer).id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => getData(answer).id)).size).toBe(1);
     expect(await ordersWritten()).toBe(before + 1);
   });
 
-  test('somebody else’s same body is theirs', async () => {
+  test('an equal body of another client is an order of its own', async () => {
     const body = newBody();
     const other = await api.signIn('client');
-    const mine = dataOf(await send(body));
-    expect(dataOf(await send(body, undefined, other.id)).id).not.toBe(mine.id);
+    const mine = getData(await send(body));
+    expect(getData(await send(body, undefined, other.id)).id).not.toBe(mine.id);
   });
 });

@@ -33,7 +33,7 @@ const OFFERS: Readonly<Record<OfferName, string | null>> = {
   none: null,
 };
 
-/** The package with which a form is ordered. */
+/** The package that a form orders. */
 const OFFER_OF = {
   proposed: 'creation',
   certified: 'creation',
@@ -43,7 +43,7 @@ const OFFER_OF = {
 
 let sent = 0;
 
-/** Each with a key of its own, so that an equal body does not count as a double click. */
+/** Sends each with a key of its own, so that an equal body does not count as a double click. */
 function send(payload: object, locale: Locale) {
   sent += 1;
   const headers = { 'accept-language': locale, 'idempotency-key': `rule-${sent}` };
@@ -55,12 +55,12 @@ async function said(payload: object, locale: Locale) {
   return [answer.statusCode, answer.json<{ errors?: unknown }>().errors];
 }
 
-const bodyOf = (form: BaseForm, data: object) => ({
+const toBody = (form: BaseForm, data: object) => ({
   package_id: OFFERS[OFFER_OF[form]],
   services: [{ type: SERVICE_OF[form], data }],
 });
 
-function packageBodyOf(rule: PackageRule): object {
+function toPackageBody(rule: PackageRule): object {
   const { form, offer, ownOffer, ticked, finalPrice, also = {} } = rule;
   const own = ownOffer === undefined ? {} : { package_id: OFFERS[ownOffer] };
   return {
@@ -71,7 +71,7 @@ function packageBodyOf(rule: PackageRule): object {
   };
 }
 
-/** In the languages in which it is asked: in English once for each text of a field. */
+/** The cases in their languages: in English once for each text of a field. */
 function inLanguages<Rule extends OrderRule | PackageRule>(rules: readonly Rule[]) {
   const known = new Set<string>();
   return rules.flatMap((rule) => {
@@ -90,32 +90,35 @@ function inLanguages<Rule extends OrderRule | PackageRule>(rules: readonly Rule[
   });
 }
 
-test('the rules are asked on their day', () => {
+test('runs on the day of the rules', () => {
   expect(moroccanDay(api.deps.clock())).toBe(RULES_DAY);
 });
 
-describe('one change of a form, and what the API says of it', () => {
+describe('a change of a form, and the answer of the API', () => {
   test.each(inLanguages(ORDER_RULES))('$name', async ({ rule, locale, text }) => {
     const { form, path, value, also, told = path } = rule;
-    const body = bodyOf(form, changedForm(form, { ...also, [path]: value }));
+    const body = toBody(form, changedForm(form, { ...also, [path]: value }));
     expect(await said(body, locale)).toEqual([422, { [`services.0.data.${told}`]: [text] }]);
   });
 
   const taken = ORDER_RULES.filter(({ code }) => code === null);
-  test.each(groupIntoRounds(taken))('is taken: $form, $rules.length values, %#', async (round) => {
-    expect(await said(bodyOf(round.form, round.data), 'fr')).toEqual([201, undefined]);
-  });
+  test.each(groupIntoRounds(taken))(
+    'is accepted: $form, $rules.length values, %#',
+    async (round) => {
+      expect(await said(toBody(round.form, round.data), 'fr')).toEqual([201, undefined]);
+    },
+  );
 });
 
-describe('a package, a price, and what the API says of them', () => {
+describe('a package or a price, and the answer of the API', () => {
   test.each(inLanguages(PACKAGE_RULES))('$name', async ({ rule, locale, text }) => {
-    expect(await said(packageBodyOf(rule), locale)).toEqual([422, { [rule.path]: [text] }]);
+    expect(await said(toPackageBody(rule), locale)).toEqual([422, { [rule.path]: [text] }]);
   });
 
   test.each(PACKAGE_RULES.filter(({ code }) => code === null))(
-    'is taken: $form with $offer',
+    'is accepted: $form with $offer',
     async (rule) => {
-      expect(await said(packageBodyOf(rule), 'fr')).toEqual([201, undefined]);
+      expect(await said(toPackageBody(rule), 'fr')).toEqual([201, undefined]);
     },
   );
 });

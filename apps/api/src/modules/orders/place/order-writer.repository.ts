@@ -30,7 +30,7 @@ export async function lockBody(
 /** Writes an order and the first event of its timeline. @returns its id */
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<string> {
   const { clientId, now, content, quote } = order;
-  // The counter of order numbers stays locked until the transaction ends: no number is lost or given twice.
+  // The counter of order numbers stays locked until the transaction ends, so that no number is lost or used twice.
   const reference = await nextReference(tx, 'CMD', now);
   const search = await searchText(tx, { clientId, reference, content });
   const [row] = await tx
@@ -60,7 +60,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
 
 type Searched = { clientId: string; reference: string; content: PlacedContent };
 
-/** The text that a search looks through: number, client, content. */
+/** The search text: number, client, content. */
 async function searchText(
   tx: Executor,
   { clientId, reference, content }: Searched,

@@ -20,7 +20,7 @@ import {
   type SentService,
 } from '../order-content.ts';
 
-/** What is bought, and its price by the database. */
+/** The package, and its price from the database. */
 type Purchase = { package: Package | null; withOptionalCreation: boolean; quote: Quote };
 
 /** The packages and rates of the firm. */
@@ -29,7 +29,7 @@ export type Offer = {
   findPackage: (id: string) => Promise<Package | null>;
 };
 
-/** The offer for one order: its package is read when it is known. */
+/** The offer for one order: its package is read by its id. */
 export async function readOffer(tx: Executor): Promise<Offer> {
   return { pricing: await findPricing(tx), findPackage: (id) => findOfferedPackage(tx, id) };
 }
@@ -76,7 +76,7 @@ export async function buildPurchase(
   };
 }
 
-/** Throws unless the form has the terms that the package fixes: its duration, and the registered office that comes with it. */
+/** Throws unless the form has the terms of the package: its duration, and the registered office that it includes. */
 export function assertTerms({ type, data }: NormalizedService, bought: Package): void {
   const months = bought.domiciliation_duration_months;
   if (months === 0) return;
@@ -95,7 +95,7 @@ function assertNoPackage(body: OrderBody, isTicked: boolean): void {
   if (isTicked) throw refused('includeOptionalCompanyCreation', violation);
 }
 
-/** The package id may be at the top of the body or in the service; in both, it must be the same. */
+/** The package id may be at the top of the body or in the service; if it is in both, it must be equal. */
 function getPackageId(body: OrderBody, service: SentService): { path: string; id: string } {
   const [top, own] = [body.package_id ?? null, service.package_id ?? null];
   if (top !== null && own !== null && top.toLowerCase() !== own.toLowerCase()) {

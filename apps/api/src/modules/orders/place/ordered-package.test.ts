@@ -11,7 +11,7 @@ const client = await api.signIn('client');
 const address = await insertPackage(api.db);
 
 const send = (payload: unknown) => api.ask(createOrder, { payload, token: client.token });
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 const addressBody = (changes = {}, service = {}) => ({
   package_id: address,
   services: [{ type: 'domiciliation', data: domiciliationData(changes), ...service }],
@@ -19,7 +19,7 @@ const addressBody = (changes = {}, service = {}) => ({
 let sent = 0;
 const another = () => `Atlas ${(sent += 1)}`;
 
-test('a package may be named at the top, in the service, or in both', async () => {
+test('the package id may be at the top, in the service, or in both', async () => {
   for (const [top, own] of [
     [address, null],
     [null, address],
@@ -30,13 +30,15 @@ test('a package may be named at the top, in the service, or in both', async () =
   }
 });
 
-test('a package stays in the order as it was bought', async () => {
+test('an order keeps its package as it was bought', async () => {
   const own = await insertPackage(api.db, { name: 'Avant' });
-  const order = dataOf(await send({ ...addressBody({ companyName: another() }), package_id: own }));
+  const order = getData(
+    await send({ ...addressBody({ companyName: another() }), package_id: own }),
+  );
   await api.db
     .update(packages)
     .set({ name: 'Après', priceCentimes: 1 })
     .where(eq(packages.id, own));
   const read = await api.ask(getClientOrder, { params: { id: order.id }, token: client.token });
-  expect(dataOf(read).package).toMatchObject({ name: 'Avant', price: 2400 });
+  expect(getData(read).package).toMatchObject({ name: 'Avant', price: 2400 });
 });

@@ -25,7 +25,7 @@ const withOption = await insertPackage(api.db, {
 });
 
 const send = (payload: unknown) => api.ask(createOrder, { payload, token: client.token });
-const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+const getData = (answer: { json: () => { data: Order } }) => answer.json().data;
 const creationBody = (changes = {}, service = {}) => ({
   package_id: creation,
   services: [{ type: 'company_creation', data: companyCreationData(changes), ...service }],
@@ -38,7 +38,7 @@ let sent = 0;
 const another = () => `Atlas ${(sent += 1)}`;
 
 describe('a company creation', () => {
-  test('is written with everybody in it and answered whole', async () => {
+  test('is written with all its people and answered completely', async () => {
     const data = companyCreationData({
       acronym: 'ATL',
       capital: 50_000,
@@ -58,7 +58,7 @@ describe('a company creation', () => {
       services: [{ type: 'company_creation', data }],
     });
     expect(answer.statusCode).toBe(201);
-    const order = dataOf(answer);
+    const order = getData(answer);
     expect(order).toMatchObject({
       package: { id: creation, price: 3000 },
       includeOptionalCompanyCreation: false,
@@ -88,11 +88,11 @@ describe('a company creation', () => {
     const id = anyText;
     expect(service?.company).toMatchObject({ id, associates: [{ id }, { id }], managers: [] });
     const read = await api.ask(getClientOrder, { params: { id: order.id }, token: client.token });
-    expect(dataOf(read)).toEqual(order);
+    expect(getData(read)).toEqual(order);
   });
 
-  test('stores its certificate as a file and a document, nowhere as text', async () => {
-    const order = dataOf(await send(creationBody(certificateData())));
+  test('stores its certificate as a file and a document, and nowhere as text', async () => {
+    const order = getData(await send(creationBody(certificateData())));
     const [document] = order.documents;
     expect(document).toMatchObject({ kind: 'negative_certificate', status: 'pending' });
     expect(order.services[0]?.data['certificate']).toEqual({
@@ -115,9 +115,9 @@ describe('a company creation', () => {
     expect(rows).toEqual([]);
   });
 
-  test('has its seat at the firm’s address when the package has a duration', async () => {
+  test('has its registered office at the firm’s address when the package has a duration', async () => {
     const body = creationBody({ addressType: 'domiciliation', address: null, activity: another() });
-    const order = dataOf(
+    const order = getData(
       await send({ ...body, package_id: withOption, includeOptionalCompanyCreation: true }),
     );
     expect(order).toMatchObject({
@@ -129,9 +129,9 @@ describe('a company creation', () => {
 });
 
 describe('a domiciliation', () => {
-  test('ends when the server says, and stores its certificate', async () => {
+  test('gets its end from the server, and stores its certificate', async () => {
     const body = addressBody({ start_date: '2028-02-29', end_date: '2099-01-01' });
-    const order = dataOf(await send({ ...body, finalPrice: 2880 }));
+    const order = getData(await send({ ...body, finalPrice: 2880 }));
     expect(order.pricing).toMatchObject({ domiciliation: 2400, creation: 0, fees: 0, total: 2880 });
     expect(order.services[0]?.data).toMatchObject({
       start_date: '2028-02-29',
@@ -141,8 +141,8 @@ describe('a domiciliation', () => {
     expect(order.services[0]?.domiciliation?.managers).toHaveLength(1);
   });
 
-  test('is announced to its client, once', async () => {
-    const order = dataOf(await send(addressBody({ companyName: another() })));
+  test('is confirmed to its client once', async () => {
+    const order = getData(await send(addressBody({ companyName: another() })));
     const mail = await api.db
       .select()
       .from(mails)
@@ -157,7 +157,7 @@ describe('a domiciliation', () => {
   });
 
   test('is found by its company and its ICE', async () => {
-    const order = dataOf(await send(addressBody({ companyName: 'Éclat du Rif' })));
+    const order = getData(await send(addressBody({ companyName: 'Éclat du Rif' })));
     const { rows } = await api.pool.query('SELECT search FROM orders WHERE id = $1', [order.id]);
     expect(rows[0]).toMatchObject({ search: textWith('eclat du rif') });
   });

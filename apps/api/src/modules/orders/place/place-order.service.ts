@@ -30,7 +30,7 @@ type Submission = {
 
 export type Placement = Submission & { hash: string; files: FileStorage };
 
-/** Takes an order exactly once; all of it is written or nothing. */
+/** Places an order exactly once; all of it is written or nothing. */
 export async function placeOrder(
   { db, files, config }: { db: Database; files: FileStorage; config: Pick<Config, 'probeEmail'> },
   submission: Submission,

@@ -31,7 +31,7 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   if (fileId !== null) {
     await fileCertificate(tx, { clientId, orderId, fileId, origin: 'client', now });
   }
-  await sendJob(tx, 'make-papers', { orderId, domiciliationId: null });
+  await sendJob(tx, 'make-documents', { orderId, domiciliationId: null });
   await announceOrder(tx, { orderId, clientId, now });
   return requireClientOrder(tx, { clientId, id: orderId });
 }

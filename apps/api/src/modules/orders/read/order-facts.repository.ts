@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/client.ts';
 import { orders } from '../../../database/schema/index.ts';
 import type { OrderFacts } from '../../../mail/mail-content.ts';
 
-/** What mails repeat of an order. */
+/** The facts of an order that mails repeat. */
 export async function findOrderFacts(db: Executor, orderId: string): Promise<OrderFacts> {
   const [row] = await db
     .select({

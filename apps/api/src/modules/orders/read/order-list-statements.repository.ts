@@ -16,7 +16,7 @@ const assignees = alias(users, 'assignees');
 
 const keyset = { table: orders, at: orders.createdAt, id: orders.id };
 
-/** What lists show of an order with its service, and of its client. */
+/** The columns of an order, its service and its client in a list. */
 const shown = {
   order: {
     id: orders.id,
@@ -42,14 +42,14 @@ const shown = {
   assignee: { id: assignees.id, name: assignees.userName },
 };
 
-/** The filters of a list of orders; undefined: any. */
+/** The filters of a list of orders; undefined: no filter. */
 export type OrderConditions = {
   clientId?: string | undefined;
   status?: OrderStatus | undefined;
   service?: ServiceType | undefined;
   assignedTo?: string | undefined;
   unassigned?: true | undefined;
-  /** Only orders whose client waits for an answer to a message. */
+  /** Only orders whose client awaits a reply to a message. */
   waiting?: true | undefined;
   since: Date | undefined;
   before: Date | undefined;
@@ -70,7 +70,7 @@ export function preparedOrders(db: Executor, conditions: OrderConditions, reques
   };
 }
 
-/** A list for a statement that is not prepared. */
+/** The query of a list for a statement that is not prepared. */
 export function plainOrders(conditions: OrderConditions): List {
   return buildList(getNames(conditions), (name) => sql`${conditions[name]}`);
 }
@@ -106,7 +106,7 @@ function awaitsReply() {
   return sql`${orders.awaitsReply}`;
 }
 
-/** The orders whose client wrote what the firm has not answered. */
+/** The orders whose client has sent an unanswered message. */
 export const ordersAwaitingReply: Count = {
   table: orders,
   id: orders.id,

@@ -21,9 +21,9 @@ export type OrderFilter = {
   service?: ServiceType | undefined;
   /** An administrator's id, or 'none'. */
   assigned?: string | undefined;
-  /** Whether the client waits for an answer to a message. */
+  /** Whether the client awaits a reply to a message. */
   messages?: 'waiting' | undefined;
-  /** Days of the Moroccan calendar, both included. */
+  /** Days in Morocco, both included. */
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
@@ -33,8 +33,7 @@ export type OrderFilter = {
 export const keyOfOrder = ({ order }: ListedOrder) => ({ at: order.createdAt, id: order.id });
 
 /**
- * A page of orders by date, and how many there are (capped). A search
- * that is too short after folding is refused.
+ * A page of orders by date, and how many there are (capped). A search that is too short after folding is refused.
  */
 export async function findOrders(
   db: Executor,

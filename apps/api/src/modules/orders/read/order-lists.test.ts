@@ -26,19 +26,19 @@ const HOUR_MS = 3_600_000;
 const newest = Date.parse('2025-07-20T20:00:00.000Z');
 
 /** The last one is a domiciliation. */
-const typeOf = (n: number): ServiceType =>
+const getType = (n: number): ServiceType =>
   n === 44 ? 'domiciliation' : 'negative_certificate_request';
 
 /**
- * 45 orders, two an hour backwards from 21:00 in Morocco (UTC+1 that summer), so that the last one
- * alone is of the day before. Every third is the other client's.
+ * 45 orders, two an hour backwards from 21:00 in Morocco (UTC+1 that summer), so that only the last one is of the
+ * previous day. Every third is the other client's.
  */
 beforeAll(async () => {
   const rows = Array.from({ length: 45 }, (_, n) => ({
     reference: `CMD-2026-${String(45 - n).padStart(6, '0')}`,
     clientId: n % 3 === 2 ? other.id : client.id,
     status: n % 5 === 0 ? ('completed' as const) : ('submitted' as const),
-    content: anyContent(typeOf(n)),
+    content: anyContent(getType(n)),
     pricing: quote,
     totalCentimes: quote.total,
     submissionHash: `hash-${n}`,
@@ -63,7 +63,7 @@ const cursorAt = (at: string) =>
 const ids = ({ data }: Answer) => data.map(({ id }) => id);
 
 describe('the staff’s list of orders', () => {
-  test('is newest first, twenty a page, with whose they are', async () => {
+  test('is newest first, twenty a page, with the clients', async () => {
     const { data, meta } = await list();
     expect(data).toHaveLength(20);
     expect(data[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('the staff’s list of orders', () => {
   });
 
   test.each(['-created_at', 'created_at'])(
-    'read by pages or by cursors, forwards or backwards, it is the same list (%s)',
+    'has the same content by pages or by cursors, forwards or backwards (%s)',
     async (sort) => {
       const byPage = [1, 2, 3, 4, 5, 6, 7].map((page) => list({ sort, page, per_page: 7 }));
       const whole = (await Promise.all(byPage)).flatMap(ids);
@@ -112,7 +112,7 @@ describe('the staff’s list of orders', () => {
     },
   );
 
-  test('a cursor stays at its position while orders come in', async () => {
+  test('a cursor keeps its position while orders are added', async () => {
     const first = await list({ per_page: 10 });
     const [late] = await api.db
       .insert(orders)
@@ -131,7 +131,7 @@ describe('the staff’s list of orders', () => {
     await api.db.delete(orders).where(sql`id = ${late?.id}`);
   });
 
-  test('a page past the end is empty and leads back', async () => {
+  test('a page past the end is empty and links back', async () => {
     const { data, meta } = await list({ page: 9 });
     expect(data).toEqual([]);
     expect(meta).toMatchObject({ page: 9, total: 45, next_cursor: null });
@@ -171,11 +171,11 @@ describe('the staff’s list of orders', () => {
     ['e\u0301le\u0301gante', 15],
     ['atlas', 30],
     ['introuvable', 0],
-  ])('searches %s without accents or case, and takes no wildcard', async (search, total) => {
+  ])('searches %s without accents or case, and has no wildcards', async (search, total) => {
     expect((await list({ search })).meta.total).toBe(total);
   });
 
-  test('a search is paged like the rest', async () => {
+  test('a search is paged in the same way', async () => {
     const first = await list({ search: 'atlas', per_page: 20 });
     const second = await list({
       search: 'atlas',
@@ -208,7 +208,7 @@ describe('the staff’s list of orders', () => {
     expect(await refused(query)).toEqual([422, [field]]);
   });
 
-  test('counts up to a thousand, says when there are more, searches the newest thousand', async () => {
+  test('counts up to a thousand, says when there are more, and searches the newest thousand', async () => {
     const content = anyContent('negative_certificate_request');
     const many = Array.from({ length: 1100 }, (_, n) => ({
       reference: `CMD-2025-${String(n).padStart(6, '0')}`,
@@ -224,7 +224,7 @@ describe('the staff’s list of orders', () => {
     expect((await list()).meta).toMatchObject({ total: 1000, total_capped: true });
     const oldest = await list({ search: 'beaucoup', sort: 'created_at', per_page: 1 });
     expect(oldest.meta).toMatchObject({ total: 1000, total_capped: true });
-    // Numbers 0 to 99 are the hits beyond the newest thousand.
+    // Numbers 0 to 99 are hits older than the newest thousand.
     expect(oldest.data[0]?.reference).toBe('CMD-2025-000100');
   });
 });
@@ -233,29 +233,29 @@ const mine = async (query: object = {}) => {
   const answer = await api.ask(listClientOrders, { query, token: client.token });
   return answer.json<Answer>();
 };
-const statusOf = async (id: string) =>
+const getStatus = async (id: string) =>
   (await api.ask(getClientOrder, { params: { id }, token: client.token })).statusCode;
 
 describe('a client’s list of orders', () => {
-  test('holds their own and nobody else’s', async () => {
+  test('contains their own orders only', async () => {
     const { data, meta } = await mine({ per_page: 100 });
     expect(meta.total).toBe(30);
     expect(data).toHaveLength(30);
     expect(data[0]).not.toHaveProperty('client');
   });
 
-  test('finds by status and text among their own', async () => {
+  test('is filtered by status and searched', async () => {
     expect((await mine({ status: 'completed' })).meta.total).toBe(6);
     expect((await mine({ search: 'elegante' })).meta.total).toBe(0);
     expect((await mine({ search: 'conseil' })).meta.total).toBe(30);
   });
 
-  test('another client’s order is not there, as one that never was', async () => {
+  test('another client’s order is a 404, as one that does not exist', async () => {
     const theirs = (await list({ client: other.id })).data[0]?.id ?? '';
     const own = (await mine()).data[0]?.id ?? '';
-    expect(await statusOf(own)).toBe(200);
-    expect(await statusOf(theirs)).toBe(404);
-    expect(await statusOf('00000000-0000-4000-8000-000000000000')).toBe(404);
-    expect(await statusOf('1')).toBe(422);
+    expect(await getStatus(own)).toBe(200);
+    expect(await getStatus(theirs)).toBe(404);
+    expect(await getStatus('00000000-0000-4000-8000-000000000000')).toBe(404);
+    expect(await getStatus('1')).toBe(422);
   });
 });

@@ -8,7 +8,7 @@ import type { OrderParts } from './order-wire.ts';
 const prepared = statementCache();
 const ofOrder = sql.placeholder('orderId');
 
-/** Everything that belongs to an order besides its row and its bill. */
+/** The rows that belong to an order, besides its own and its bill. */
 export async function findParts(db: Executor, orderId: string): Promise<OrderParts> {
   return {
     events: await findEvents(db, orderId),

@@ -3,14 +3,14 @@ import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '../../../database/client.ts';
 import { orderViewers, users } from '../../../database/schema/index.ts';
 
-/** After this time without a renewal, a viewer counts as gone. */
+/** A viewer who has not renewed for this time counts as gone. */
 const GONE_AFTER_MS = 20_000;
 /** More viewers than a firm has staff. */
 const SHOWN_MAX = 50;
 
 type Viewing = { orderId: string; userId: string };
 
-/** Notes that somebody has an order open. */
+/** Records that a member of the staff has an order open. */
 export async function noteViewer(db: Executor, viewing: Viewing, now: Date): Promise<void> {
   await db
     .insert(orderViewers)
@@ -21,7 +21,7 @@ export async function noteViewer(db: Executor, viewing: Viewing, now: Date): Pro
     });
 }
 
-/** Who else has it open. */
+/** The other members of the staff who have it open. */
 export function findOtherViewers(
   db: Executor,
   { orderId, userId }: Viewing,

@@ -13,7 +13,7 @@ import { toService, toServiceSummary, type ServiceSummaryRow } from './service-w
 
 export type OrderRow = typeof orders.$inferSelect;
 type BillRow = typeof bills.$inferSelect;
-/** What lists show of an order. */
+/** The fields of an order in lists. */
 type OrderHeadRow = Pick<
   OrderRow,
   | 'id'
@@ -28,20 +28,20 @@ type OrderHeadRow = Pick<
   | 'createdAt'
   | 'version'
 >;
-/** Whose order it is. */
+/** The client of an order. */
 type ClientRow = Pick<typeof clients.$inferSelect, 'userId' | 'firstName' | 'lastName' | 'phone'> &
   Pick<typeof users.$inferSelect, 'email'>;
 
 type Assignee = { id: string; name: string };
 
-/** An order in a list, with whose it is and who of the staff sees to it. */
+/** An order in a list, with its client and its assignee. */
 export type ListedOrder = {
   order: OrderHeadRow & ServiceSummaryRow;
   client: ClientRow;
   assignee: Assignee | null;
 };
 
-/** Everything that belongs to one order, besides its row and its bill. */
+/** The records of an order, besides its row and its bill. */
 export type OrderParts = {
   events: readonly (typeof orderEvents.$inferSelect & { author: string | null })[];
   corrections: readonly (typeof orderCorrections.$inferSelect)[];
@@ -51,7 +51,7 @@ export type OrderParts = {
 /** The row of an order, and its current bill. */
 export type FoundOrder = { order: OrderRow; bill: BillRow | null };
 
-/** An order, whole, as its client sees it. */
+/** A whole order as its client sees it. */
 export function toOrder({ order, bill }: FoundOrder, parts: OrderParts): Order {
   const findFile = (fileId: string | null) => {
     const document = parts.documents.find((candidate) => candidate.fileId === fileId);
@@ -75,7 +75,7 @@ type FoundAdminOrder = FoundOrder & {
   awaitsReplySince: Date | null;
 };
 
-/** An order, whole, as the staff sees it. */
+/** A whole order as the staff sees it. */
 export function toAdminOrder(
   { client, assignee, awaitsReplySince, ...found }: FoundAdminOrder,
   parts: OrderParts,

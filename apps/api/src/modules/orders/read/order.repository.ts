@@ -12,7 +12,7 @@ import { toAdminOrder, toOrder, type FoundOrder, type OrderRow } from './order-w
 const prepared = statementCache();
 const assignees = alias(users, 'assignees');
 
-/** An order of this client's; null also when it is somebody else's. */
+/** An order of this client's; null also when it is another client's. */
 export async function findClientOrder(
   db: Executor,
   which: { clientId: string; id: string },
@@ -21,7 +21,7 @@ export async function findClientOrder(
   return findWholeOrder(db, await selectNewest(db, 'by id', isIt).execute(which));
 }
 
-/** The same, or a refusal: 404 also for an order that is not theirs. */
+/** The same; throws `not_found` also for another client's order. */
 export async function requireClientOrder(
   db: Executor,
   which: { clientId: string; id: string },
@@ -40,7 +40,7 @@ export async function findClientOrderByKey(
   return findWholeOrder(db, await selectNewest(db, 'by key', hasKey).execute(which));
 }
 
-/** The newest order of this client's with the same body since a moment, unless it was cancelled or rejected. */
+/** The client's newest order with the same body since this time, unless it was cancelled or rejected. */
 export async function findSameSince(
   db: Executor,
   which: { clientId: string; hash: string; since: Date },
@@ -53,7 +53,7 @@ export async function findSameSince(
   return findWholeOrder(db, await selectNewest(db, 'same since', isSame).execute(which));
 }
 
-/** The body's hash of the order sent with this key, if there is one. */
+/** The hash of the body that was sent with this key; null when the key is unknown. */
 export async function findHashOfKey(
   db: Executor,
   { clientId, key }: { clientId: string; key: string },
@@ -86,20 +86,20 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
   return toAdminOrder(found, await findParts(db, id));
 }
 
-/** The same, or a refusal. */
+/** The same; throws `not_found`. */
 export async function requireAdminOrder(db: Executor, id: string): Promise<AdminOrder> {
   const order = await findAdminOrder(db, id);
   if (order === null) throw new HttpError('not_found');
   return order;
 }
 
-/** Refuses an order that is not there. */
+/** Throws `not_found` when there is no such order. */
 export async function assertOrder(db: Executor, id: string): Promise<void> {
   const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id));
   if (row === undefined) throw new HttpError('not_found');
 }
 
-/** An order without what belongs to it. */
+/** An order's row alone. */
 export async function findOrderRow(db: Executor, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row ?? null;

@@ -5,7 +5,7 @@ import { defineCsvExport, createPageReader } from '../../../downloads/csv-export
 import { plainOrders, readOrders, type OrderRow } from './order-list-statements.repository.ts';
 import { toConditions } from './order-list.repository.ts';
 
-/** The staff's orders. */
+/** The CSV of orders. */
 export const ordersCsv = defineCsvExport({
   contract: listAdminOrders,
   words: {

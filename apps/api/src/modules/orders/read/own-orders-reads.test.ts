@@ -24,12 +24,12 @@ async function aClientWith(orders: number) {
 
 const few = await aClientWith(40);
 const many = await aClientWith(1000);
-/** Of others, at the same times. */
+/** Inserts orders of other clients with the same times. */
 await aClientWith(20_000);
 await api.pool.query('VACUUM ANALYZE');
 
-/** What the rows of a page cost; how many there are is counted besides, in the index and up to a thousand. */
-async function readsOf({ token }: { token: string }, query: Record<string, string>) {
+/** Counts the rows that a page reads; the total is counted separately, in the index and up to a thousand. */
+async function countReadsIn({ token }: { token: string }, query: Record<string, string>) {
   takeStatements();
   const answer = await api.ask(listClientOrders, { token, anyQuery: { per_page: '10', ...query } });
   expect(answer.json().data).toHaveLength(10);
@@ -37,15 +37,15 @@ async function readsOf({ token }: { token: string }, query: Record<string, strin
   const page = statements.filter(
     ({ text }) => text.includes(' from "orders"') && !text.includes('count('),
   );
-  // Which orders, and the orders.
+  // The two statements: the ids, and the orders.
   expect(page).toHaveLength(2);
   return countReads(api.pool, page, { likeLarge: true });
 }
 
 test.each([{}, { status: 'completed' }, { sort: 'created_at' }])(
-  'a page of a client’s thousand orders reads as much as one of forty: %j',
+  'a page of a client’s thousand orders reads as many rows as one of forty: %j',
   async (query) => {
-    const [small, large] = [await readsOf(few, query), await readsOf(many, query)];
+    const [small, large] = [await countReadsIn(few, query), await countReadsIn(many, query)];
     expect(large.rows).toBeLessThanOrEqual(1.2 * small.rows);
     expect(small.rows).toBeGreaterThan(20);
   },

@@ -19,7 +19,7 @@ const creation = await insertPackage(api.db, {
   includes_company_creation: true,
   domiciliation_duration_months: 0,
 });
-const dataOf = <Data = Order>(answer: { json: () => { data: Data } }) => answer.json().data;
+const getData = <Data = Order>(answer: { json: () => { data: Data } }) => answer.json().data;
 
 async function place(people: number, key = `people-${people}`): Promise<Order> {
   const data = companyCreationData({
@@ -29,12 +29,12 @@ async function place(people: number, key = `people-${people}`): Promise<Order> {
   });
   const payload = { package_id: creation, services: [{ type: 'company_creation', data }] };
   const headers = { 'idempotency-key': key };
-  return dataOf(await api.ask(createOrder, { payload, token: client.token, headers }));
+  return getData(await api.ask(createOrder, { payload, token: client.token, headers }));
 }
 
-/** How many statements a call sends to the database. */
-async function statementsOf(call: () => Promise<unknown>): Promise<number> {
-  // The session is known from the call before.
+/** Counts the statements that a call sends to the database. */
+async function countStatements(call: () => Promise<unknown>): Promise<number> {
+  // The session is cached by the previous call.
   await call();
   const query = vi.spyOn(api.pool, 'query');
   await call();
@@ -44,7 +44,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 describe('an order', () => {
-  test('is read in as many statements with fifty people in it as with one', async () => {
+  test('is read in as many statements with fifty people as with one', async () => {
     for (const [contract, token] of [
       [getClientOrder, client.token],
       [getAdminOrder, admin.token],
@@ -52,22 +52,22 @@ describe('an order', () => {
       const counts = [];
       for (const people of [1, 50]) {
         const { id } = await place(people);
-        counts.push(await statementsOf(() => api.ask(contract, { params: { id }, token })));
+        counts.push(await countStatements(() => api.ask(contract, { params: { id }, token })));
       }
       expect(counts[0]).toBe(counts[1]);
       expect(counts[0]).toBeLessThanOrEqual(4);
     }
   });
 
-  test('is whole by its key too', async () => {
+  test('is complete when it is read by its key, too', async () => {
     const order = await place(2, 'whole');
     const params = { idempotency_key: 'whole' };
-    expect(dataOf(await api.ask(getClientOrderByKey, { params, token: client.token }))).toEqual(
+    expect(getData(await api.ask(getClientOrderByKey, { params, token: client.token }))).toEqual(
       order,
     );
   });
 
-  test('shows the staff its client and the notes that the client is not shown', async () => {
+  test('shows the staff its client, and the notes that the client may not read', async () => {
     const { id } = await place(1, 'noted');
     await api.db.insert(orderEvents).values({
       orderId: id,
@@ -81,20 +81,20 @@ describe('an order', () => {
       { orderId: id, field: 'services.0.data.ICE', message: 'Fait', resolvedAt: new Date() },
     ]);
     const params = { id };
-    const seen = dataOf<AdminOrder>(await api.ask(getAdminOrder, { params, token: admin.token }));
+    const seen = getData<AdminOrder>(await api.ask(getAdminOrder, { params, token: admin.token }));
     expect(seen.client).toMatchObject({ id: client.id, email: client.email });
     expect(seen.timeline).toMatchObject([
       { status: 'submitted', visible_to_client: true },
       { status: null, message: 'À vérifier', visible_to_client: false },
     ]);
     const own = await api.ask(getClientOrder, { params, token: client.token });
-    expect(dataOf(own).timeline).toHaveLength(1);
-    expect(dataOf(own).corrections).toEqual([correction]);
+    expect(getData(own).timeline).toHaveLength(1);
+    expect(getData(own).corrections).toEqual([correction]);
     expect(own.body).not.toContain('visible_to_client');
     expect(own.body).not.toContain(client.email);
   });
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is a 404', async () => {
     const params = { id: crypto.randomUUID() };
     expect((await api.ask(getAdminOrder, { params, token: admin.token })).statusCode).toBe(404);
     const other = await api.signIn('client');

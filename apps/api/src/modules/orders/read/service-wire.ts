@@ -5,13 +5,13 @@ import { fileIdIn, toFormData } from '../order-content.ts';
 type OrderedRow = Pick<typeof orders.$inferSelect, 'id' | 'content' | 'service' | 'status'>;
 type OrderService = Order['services'][number];
 
-/** What lists show of a service. */
+/** The fields of a service in lists. */
 export type ServiceSummaryRow = Pick<
   typeof orders.$inferSelect,
   'id' | 'service' | 'status' | 'renews'
 >;
 
-/** What was ordered, as its form sends it and as a record with ids. The one service of an order has its id. */
+/** The ordered service as a form sends it, and as a record with ids. The only service of an order has the order's id. */
 export function toService(
   { id, content, service, status }: OrderedRow,
   findFile: (fileId: string | null) => OrderFile | null,

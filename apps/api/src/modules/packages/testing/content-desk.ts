@@ -18,7 +18,7 @@ import type { createTestApi } from '../../../testing/create-test-api.ts';
 type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 type Input = { params?: object; query?: object; payload?: unknown; version?: number };
 
-/** A complete form, with a code of its own. */
+/** A complete form with a unique code. */
 export function aForm(changes: Partial<PackageForm> = {}): PackageForm {
   made += 1;
   const {
@@ -34,7 +34,7 @@ export function aForm(changes: Partial<PackageForm> = {}): PackageForm {
 
 let made = 0;
 
-/** What a content admin does, and what the site shows of it. */
+/** The actions of a content admin, and what the site shows. */
 export async function contentDesk(api: TestApi) {
   const { token, id } = await api.signIn('content_admin');
 
@@ -66,18 +66,18 @@ export async function contentDesk(api: TestApi) {
       }),
     publish: async (packageId: string) =>
       ask(publishPackage, { params: { id: packageId }, version: await readVersion(packageId) }),
-    /** The codes that visitors see, in their order. */
+    /** The codes that visitors see, in order. */
     site: async () => getData<Package[]>(await api.ask(listPackages)).map(({ code }) => code),
     contentVersion: async () => getData<{ version: number }>(await api.ask(contentVersion)).version,
   };
 }
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asked knows, as with json<…>()
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type, as with json<…>()
 export function getData<Data>(answer: LightMyRequestResponse): Data {
   return answer.json<{ data: Data }>().data;
 }
 
-/** Status and code of a refusal. */
+/** The status and code of a refusal. */
 export function getRefusal(answer: LightMyRequestResponse) {
   return [answer.statusCode, answer.json<{ code?: string }>().code];
 }
