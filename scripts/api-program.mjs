@@ -8,7 +8,7 @@ import { readSettings } from './start/settings.mjs';
 import { hasToolchain, nodePath, repository } from './toolchain.mjs';
 
 /**
- * Runs one of the API's programs in this terminal and ends as it ends.
+ * Runs one of the API's programs in this terminal, and exits with its status.
  * @param {string} program below `apps/api/src`
  * @param {string[]} [words]
  */

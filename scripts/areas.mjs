@@ -6,7 +6,7 @@ import { repository } from './toolchain.mjs';
 
 const apps = path.join(repository, 'apps');
 
-/** The areas of this tree: the folders in `apps` with an `area.json`. */
+/** The areas of this repository: the folders in `apps` with an `area.json`. */
 export const areaIds = readdirSync(apps).filter((id) =>
   existsSync(path.join(apps, id, 'area.json')),
 );
@@ -23,7 +23,7 @@ const files = [
 const tasks = ['types', 'build', 'test', 'lint', 'size'];
 
 /**
- * What an area lacks. Each check looks for these itself, and would pass over an area without them in silence.
+ * Lists what an area lacks. The checks find these files by themselves, and would silently skip an area without them.
  * @param {string} id
  * @param {string} [folder]
  * @returns {string[]}

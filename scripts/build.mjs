@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run build`: installs the libraries and builds all apps. In production a start needs it done before, and only reads the tree.
+// `npm run build`: installs the libraries and builds all apps. In production it must run before a start, which only reads the result.
 import { exitWith } from './failure.mjs';
 import { build } from './start/prepare.mjs';
 import { readSettings } from './start/settings.mjs';

@@ -1,6 +1,6 @@
 // @ts-check
-// `pnpm ci:team [check|preview|release] [--base <commit>] [--branch <name>] [--dry-run]`: what .github/workflows do, on any machine with
-// Node and npm: checks of what a change reaches, then previews on a branch, releases on main.
+// `pnpm ci:team [check|preview|release] [--base <commit>] [--branch <name>] [--dry-run]`: does what .github/workflows does, on any
+// machine with Node and npm: checks of what a change reaches, then previews on a branch, releases on main.
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 // @ts-check
 // `node scripts/draw-film.mjs`: draws the film of the home page, frame by frame, and writes it with its poster and captions
-// into the area marketing. Run when a scene changes; the files are checked in. Needs ffmpeg (Debian: apt-get install ffmpeg).
-// `--at 3.5` draws one frame, to look at, as `/tmp/film-3.5.png`.
+// into the area marketing. Run it when a scene changes; the files are checked in. Needs ffmpeg (Debian: apt-get install ffmpeg).
+// `--at 3.5` draws one frame as `/tmp/film-3.5.png`.
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { findChromium } from './test/chromium.mjs';
 import { repository, run } from './toolchain.mjs';
 
 const FRAMES_A_SECOND = 30;
-/** The moment that the poster shows, in seconds. */
+/** The time of the poster's frame, in seconds. */
 const POSTER_AT = 3.4;
 const folder = path.join(repository, 'apps/marketing/public/videos');
 
@@ -54,7 +54,7 @@ async function draw(time) {
   return page.screenshot({ type: 'png' });
 }
 
-/** All frames, without loss. @param {string} file */
+/** Writes all frames without loss. @param {string} file */
 async function writeMaster(file) {
   const input = [
     '-f',
@@ -81,7 +81,7 @@ async function writeMaster(file) {
   if ((await ended) !== 0) throw new Error('ffmpeg failed');
 }
 
-/** For browsers: AV1, and H.264 for those that cannot read it. @param {string} master */
+/** For browsers: AV1, and H.264 for those without it. @param {string} master */
 async function encode(master) {
   const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'];
   const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];

@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/draw-icons.mjs`: draws the site's icons and the ground of the pictures that links to it are shown with, from the
-// firm's mark and motif, and writes the web manifest that names the icons. Run when one of them changes; the pictures are checked in.
+// `node scripts/draw-icons.mjs`: draws the site's icons and the background of link previews from the firm's mark and motif, and
+// writes the web manifest with the icons. Run it when one of them changes; the pictures are checked in.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -28,7 +28,7 @@ const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 await icon('apple-touch-icon.png', 180, { room: 0.76, ground: limestone });
 await icon('icon-192.png', 192, { room: 1 });
 await icon('icon-512.png', 512, { room: 1 });
-// What a launcher cuts away lies outside of the middle four fifths.
+// A launcher crops everything outside of the middle four fifths.
 await icon('icon-maskable-512.png', 512, { room: 0.62, ground: limestone });
 await writeFile(path.join(folder, 'favicon.ico'), toIco(await drawMark(32, { room: 1 })));
 await writeFile(
@@ -38,7 +38,7 @@ await writeFile(
 await writeFile(path.join(folder, 'site.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`);
 await browser.close();
 
-/** What a phone needs to know to put the site among its apps. */
+/** The web manifest, by which a phone installs the site as an app. */
 function manifest() {
   const sizes = ['192', '512'].map((size) => ({ name: `icon-${size}.png`, size, purpose: 'any' }));
   const masked = { name: 'icon-maskable-512.png', size: '512', purpose: 'maskable' };
@@ -67,7 +67,7 @@ async function icon(name, size, look) {
   await writeFile(path.join(folder, name), await drawMark(size, look));
 }
 
-/** The mark in a share of a square. @param {number} size @param {{ room: number, ground?: string }} look */
+/** The mark, at a share of a square. @param {number} size @param {{ room: number, ground?: string }} look */
 function drawMark(size, { room, ground = 'transparent' }) {
   const inner = size * room;
   const place = `position:absolute;inset:${(size - inner) / 2}px;width:${inner}px`;
@@ -85,7 +85,7 @@ async function draw(html, width, height) {
   return picture;
 }
 
-/** Without the firm's name and a title, which the edge writes (`apps/edge/src/pictures/draw-picture.ts`). */
+/** Without the firm's name and a title, which the edge draws (`apps/edge/src/pictures/draw-picture.ts`). */
 async function socialGround() {
   const font = await fontFace('text');
   const rosette = { points: 16, step: 6, radius: 98 };

@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/draw-portraits.mjs`: draws the portraits of those who wrote the sample reviews, who are fictional: a figure
-// without a face, cut from few shapes, on the eight-fold tile. Run when one changes; the pictures are checked in.
+// `node scripts/draw-portraits.mjs`: draws the portraits of the fictional authors of the sample reviews: a figure without a face,
+// of few shapes, on the eight-pointed tile. Run it when one changes; the pictures are checked in.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { arch } from '../packages/design-system/src/illustrations/shapes.ts';
@@ -133,7 +133,7 @@ const COAT = 'M-40 60C-40 28-20 22 0 22s40 6 40 38z';
 const COLLAR = closedPath(starOutline({ points: 8, step: 3, radius: 6, centre: [0, 34] }));
 const curls = starOutline({ points: 16, step: 3, radius: 29, centre: [0, -8] });
 
-/** What stands behind the face, and what over it. @type {Record<Head, { behind?: string, over?: string }>} */
+/** The shapes behind and above the face. @type {Record<Head, { behind?: string, over?: string }>} */
 const heads = {
   short: { over: 'M-18-6a18 18 0 0 1 36 0c-6-8-12-9-18-9s-12 1-18 9z' },
   cap: { over: 'M-18-8v-8a18 10 0 0 1 36 0v8z' },

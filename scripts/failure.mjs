@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Something a person can understand and act on: one sentence and, where there is one, a way on. */
+/** A failure that a person can understand and act on: one sentence and, if possible, a hint. */
 export class Failure extends Error {
   /** @param {string} message @param {string} [hint] */
   constructor(message, hint = '') {
@@ -10,7 +10,7 @@ export class Failure extends Error {
   }
 }
 
-/** Prints a failure, or each of several, as a person should read it and ends with status 1. @param {unknown} error */
+/** Prints a failure, or several, for a person and exits with status 1. @param {unknown} error */
 export function exitWith(error) {
   const errors = error instanceof AggregateError ? error.errors : [error];
   for (const each of errors) process.stderr.write(`\n✗ ${formatError(each)}\n`);

@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm new:area <id>`: makes an area of one page, which builds, is tested and can be released (docs/how-to/make-an-area.md);
+// `pnpm new:area <id>`: creates an area with one page, which builds, is tested and can be released (docs/how-to/make-an-area.md);
 // with `--outside <folder>` as a repository of its own (docs/how-to/make-an-area-outside.md).
 import path from 'node:path';
 import { insideFiles, makeOutside, writeFiles } from '../packages/create-area/src/index.ts';

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a text of JSON says, of the type that the caller states: one of our programs or of our tools wrote it.
+ * Parses JSON as the type that the caller states: one of our programs or tools wrote it.
  * @template Said
  * @param {string} text
  * @returns {Said}

@@ -1,6 +1,6 @@
 // @ts-check
-// `pnpm preview <area> [--name <name>] [--days <days>]`: builds an area and puts it up for who has its link, by default
-// under the name of the branch; `--list` says what is up, `--drop <name>` ends it.
+// `pnpm preview <area> [--name <name>] [--days <days>]`: builds an area and publishes it as a preview, which its link opens, by default
+// under the name of the branch; `--list` lists the previews, `--drop <name>` deletes one.
 import path from 'node:path';
 import { readWords } from '../apps/edge/src/releases/words.ts';
 import { areaIds } from './areas.mjs';
@@ -33,18 +33,18 @@ try {
     await buildForRelease([area]);
   }
   const name = isToBuild && values.name === undefined ? ['--name', await branchName()] : [];
-  const origin = isToBuild ? await originOf(path.join(repository, 'apps', area)) : [];
+  const origin = isToBuild ? await readOrigin(path.join(repository, 'apps', area)) : [];
   process.exitCode = await storeCommand('preview', [...process.argv.slice(2), ...name, ...origin]);
 } catch (error) {
   exitWith(error);
 }
 
-/** A preview may be of a tree with changes, and says so. @param {string} folder */
-async function originOf(folder) {
+/** A preview may be built from uncommitted changes, and says so. @param {string} folder */
+async function readOrigin(folder) {
   return ['--provenance', JSON.stringify(await readProvenances([folder], { allowsDirty: true }))];
 }
 
-/** The name of the branch, in the form that names of previews have. */
+/** The name of the branch in the format of preview names. */
 async function branchName() {
   const quietly = { quiet: true };
   const branch = await run('git', ['branch', '--show-current'], quietly).catch(() => '');

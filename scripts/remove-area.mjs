@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm remove:area <id>`: takes an area out of the tree, and leaves nothing of it behind.
+// `pnpm remove:area <id>`: removes an area from the repository, completely.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { installLocked, unregister } from './area/registrations.mjs';

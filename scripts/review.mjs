@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm review [name …]`: a page of every picture of a story that differs from a commit's, for designers. docs/how-to/review-pictures.md
+// `pnpm review [name …]`: writes a page for designers with every story picture that differs from a commit's. docs/how-to/review-pictures.md
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -60,7 +60,7 @@ function findCommit(commit) {
   }
 }
 
-/** Has the stories with a picture drawn, of those files only that are named. @param {string[]} names */
+/** Renders the stories with a picture, only of the named files if there are names. @param {string[]} names */
 async function draw(names) {
   if ((await pinnedChromium()) === undefined)
     throw new Failure(
@@ -84,8 +84,8 @@ async function draw(names) {
 }
 
 /**
- * Tells which pictures are compared: those that were drawn, and after a run of all stories also those whose story is gone. A story that
- * could not be drawn is no deleted one.
+ * Decides which pictures are compared: those that were rendered, and after a run of all stories also those whose story was deleted.
+ * A story that failed to render does not count as deleted.
  * @param {string[]} names @param {ReadonlyMap<string, unknown>} stories
  */
 async function createFilter(names, stories) {

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: prepares what changed, starts database, API and site, prints where they are.
+// `npm start`: prepares what changed, starts database, API and site, and prints their addresses.
 import { exitWith } from './failure.mjs';
 import { endWithInput } from './start/end-with-input.mjs';
 import { assertPortsFree } from './start/ports.mjs';

@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs';
 import { parsed } from './parsed.mjs';
 
 /**
- * A task that the task runner carried out or took from its cache; its times are milliseconds.
+ * A task that the task runner ran or took from its cache; its times are in milliseconds.
  * @typedef {{
  *   task: string,
  *   package: string,
@@ -22,7 +22,7 @@ import { parsed } from './parsed.mjs';
  * @returns {Promise<Task[]>}
  */
 export async function readTasks(printed) {
-  // Colours come also without a terminal, where FORCE_COLOR is set.
+  // With FORCE_COLOR the output has colours also without a terminal.
   const file = /^\s*Summary:\s+(\S.*\.json)\s*$/m.exec(stripVTControlCharacters(printed))?.[1];
   if (!file) {
     throw new Failure('The task runner did not say what it did.', 'Its own words stand above.');

@@ -1,10 +1,10 @@
 // @ts-check
-// `pnpm test:affected [--base <commit>] [--no-browser] [--list]`: of `npm test` what a change can reach. `--list` only says what that is.
+// `pnpm test:affected [--base <commit>] [--no-browser] [--list]`: runs the part of `npm test` that a change can reach. `--list` only lists it.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAffected } from './ci/affected.mjs';
-import { journeysOf, specs } from './ci/journeys.mjs';
+import { findJourneys, specs } from './ci/journeys.mjs';
 import { exitWith } from './failure.mjs';
 import {
   houseChecks,
@@ -19,7 +19,7 @@ import { printReport } from './test/report.mjs';
 import { planTasks, runTasks } from './test/run-tasks.mjs';
 import { repository } from './toolchain.mjs';
 
-const BUDGET = 600; // seconds on two cores, as of `npm test`: a change of the shell reaches all of it
+const BUDGET = 600; // seconds on two cores, as for `npm test`, because a change of the shell reaches all of it
 
 try {
   const start = Date.now();
@@ -58,11 +58,11 @@ try {
 
 /** The stories and journeys that the change reaches: a task of the runner is all of them, so their files are named. @param {import('./ci/affected.mjs').Affected} affected */
 function browserRuns(affected) {
-  // The runner of stories looks for them from its own folder.
+  // The runner of stories resolves them from its own folder.
   const folders = affected.stories
     .filter(hasStories)
     .map((folder) => `${path.relative('apps/storybook', folder)}/`);
-  const walked = journeysOf(affected);
+  const walked = findJourneys(affected);
   return [
     ...(folders.length > 0
       ? [{ checks: [stories], options: named('storybook', affected.everything ? [] : folders) }]

@@ -1,7 +1,7 @@
 // @ts-check
-// `pnpm test:deep [--again] [words]`: the tests with large numbers, or those with these words in their name. What passed
-// at this very commit is not run again; each result goes at once into docs/test-deep.json, so a run that was broken
-// off is taken up where it was.
+// `pnpm test:deep [--again] [words]`: runs the tests with large numbers, or those with these words in their name. A test that
+// passed at this commit is not run again. Each result is written at once into docs/test-deep.json, so an interrupted run can
+// be resumed.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from './failure.mjs';
@@ -56,7 +56,7 @@ async function deepRun(check, commit) {
   return { date: new Date(start).toISOString(), commit, seed, ...counts, seconds };
 }
 
-/** The commit, marked if the tree is not quite it (the results themselves aside). */
+/** The commit, with a mark if the tree differs from it (apart from the results). */
 async function currentCommit() {
   const commit = await run('git', ['rev-parse', '--short=12', 'HEAD'], { quiet: true });
   const others = ['--', '.', ':!docs/test-deep.json'];

@@ -19,12 +19,12 @@ try {
   const start = Date.now();
   if (!hasToolchain()) await installToolchain();
   await run('pnpm', ['install', '--frozen-lockfile']);
-  await findChromium(); // installed where there is none
-  // Three on two cores: a task that waits, or has one thread, leaves none of them idle.
+  await findChromium(); // installs it if there is none
+  // Three on two cores, because a task that waits or has one thread leaves a core idle.
   const options = ['--continue', '--concurrency=3'];
   const outcomes = [
     ...(await runTasks([...treeChecks, ...houseChecks, routeTable, storybookBuild], { options })),
-    // Each of them uses both cores, and its tests have timeouts.
+    // Each of them uses both cores, and its tests have time limits.
     ...(await runTasks(browserChecks, { options: ['--continue', '--concurrency=1'] })),
   ];
   const seconds = (Date.now() - start) / 1000;

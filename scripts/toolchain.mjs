@@ -7,7 +7,7 @@ import { Failure } from './failure.mjs';
 
 export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.join(repository, 'toolchain');
-/** Named by its package: npm 9, which Debian 13 has, makes no link to it in `.bin`. */
+/** Resolved by its package, because npm 9, which Debian 13 has, creates no link to it in `.bin`. */
 const ownNodeFolder = path.join(
   folder,
   'node_modules',
@@ -19,8 +19,8 @@ const pins = path.join(folder, 'package.json');
 const installedPins = path.join(folder, 'node_modules', '.installed.json');
 
 /**
- * pnpm's program lies in a package of its own for each platform; the one of the package `pnpm` would need an
- * install script to become it.
+ * pnpm's executable is in a separate package for each platform; the one of the package `pnpm` would need an install script to
+ * become it.
  */
 function pnpmFolder() {
   const scope = path.join(folder, 'node_modules', '@pnpm');
@@ -44,7 +44,7 @@ export function nodePath() {
   return existsSync(ownNode) ? ownNode : process.execPath;
 }
 
-/** Whether the toolchain stands at the versions that `toolchain/package.json` pins. */
+/** Whether the toolchain has the versions that `toolchain/package.json` pins. */
 export function hasToolchain() {
   return (
     pnpmFolder() !== undefined &&
@@ -73,7 +73,7 @@ function isRecent() {
 }
 
 /**
- * Runs a command, its output shown; rejects with a sentence for the failures a newcomer can meet.
+ * Runs a command and shows its output; rejects with a sentence for failures that a newcomer may meet.
  * @param {string} command
  * @param {string[]} parameters
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]

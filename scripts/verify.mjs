@@ -1,6 +1,6 @@
 // @ts-check
-// `pnpm verify [area or package …] [--all]`: what a change must pass before review, the quick checks first; of the named packages
-// and those that build on them, or of all. The first red check ends it; `--all` goes on.
+// `pnpm verify [area or package …] [--all]`: runs what a change must pass before review, the quick checks first; for the named
+// packages and those that depend on them, or for all. It stops at the first failure; `--all` continues.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { printReport } from './test/report.mjs';
 import { runTasks } from './test/run-tasks.mjs';
 import { repository } from './toolchain.mjs';
 
-// Seconds; CONTRIBUTING.md has them too.
+// In seconds; CONTRIBUTING.md has them too.
 const BUDGET = 180;
 const BUDGET_OF_ONE_PACKAGE = 20;
 
@@ -21,7 +21,7 @@ try {
     allowPositionals: true,
   });
   assertPackages(names);
-  // `//` is the root, whose checks look at the whole tree.
+  // `//` is the root, whose checks cover the whole tree.
   const scope =
     names.length > 0 ? ['--filter=//', ...names.map((name) => `--filter=...@tassis/${name}`)] : [];
   const options = [...scope, ...(values.all ? ['--continue'] : [])];

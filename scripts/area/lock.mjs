@@ -3,12 +3,12 @@ import { areaIds } from '../areas.mjs';
 
 /** @typedef {{ dependencies: Record<string, string>, devDependencies: Record<string, string> }} Package */
 
-/** A dependency of a package: its name, what is asked for, what is there. */
+/** A dependency of a package: its name, its range and its version. */
 const dependency = /^ {6}'?([^\n']+)'?:\n {8}specifier: .+\n {8}version: .+\n/gm;
 
 /**
- * Adds the package of a new area to `pnpm-lock.yaml`, with the versions that other areas have. Nothing is resolved
- * anew: that would also change what the lock says of other packages.
+ * Adds the package of a new area to `pnpm-lock.yaml`, with the versions that other areas have. Nothing is resolved again,
+ * because that would also change the entries of other packages.
  * @param {string} lock @param {string} id @param {Package} wanted
  */
 export function addToLock(lock, id, wanted) {
@@ -28,7 +28,7 @@ export function addToLock(lock, id, wanted) {
   return `${lock.slice(0, at)}  apps/${id}:\n${own.join('')}\n${lock.slice(at)}`;
 }
 
-/** Takes the package of an area out of it. @param {string} lock @param {string} id */
+/** Removes the package of an area from it. @param {string} lock @param {string} id */
 export function dropFromLock(lock, id) {
   return lock.replace(packageIn(lock, id), '');
 }

@@ -13,13 +13,13 @@ const usage =
 
 /** @typedef {ReturnType<typeof readAreaWords> & { platformApi: string }} AskedArea */
 
-/** What the command line asks for, completed. @param {string[]} words @returns {AskedArea} */
+/** Completes and checks the options of the command line. @param {string[]} words @returns {AskedArea} */
 export function readNewArea(words) {
   const area = understood(() => readAreaWords(words, ROLES));
   return { ...area, platformApi: platformApi() };
 }
 
-/** An area that is to be made in the workspace. @param {AskedArea} area @returns {import('../../packages/create-area/src/index.ts').InsideArea} */
+/** The description of a new area in the workspace. @param {AskedArea} area @returns {import('../../packages/create-area/src/index.ts').InsideArea} */
 export function readInsideArea({
   outside: _outside,
   packageName: _name,
@@ -73,7 +73,7 @@ function isTaken(id) {
   );
 }
 
-/** What an area says of itself. @param {string} id */
+/** The descriptor of an area. @param {string} id */
 function readDescriptor(id) {
   const text = readFileSync(path.join(repository, 'apps', id, 'area.json'), 'utf8');
   /** @type {{ mounts: string[], classLetter?: string }} */

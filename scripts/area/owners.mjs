@@ -2,7 +2,7 @@
 
 const heading = '# Areas\n';
 
-/** Adds the line of a new area to CODEOWNERS: its team has its name. @param {string} owners @param {string} id */
+/** Adds the line of a new area to CODEOWNERS; its team is named after it. @param {string} owners @param {string} id */
 export function addOwner(owners, id) {
   const [before = '', rest] = owners.split(heading);
   if (rest === undefined) throw new Error(`“${heading.trim()}” is not where it was looked for`);
@@ -11,7 +11,7 @@ export function addOwner(owners, id) {
   return before + heading + [lines.join('\n'), ...others].join('\n\n');
 }
 
-/** Takes the line of an area out of it. @param {string} owners @param {string} id */
+/** Removes the line of an area. @param {string} owners @param {string} id */
 export function dropOwner(owners, id) {
   return owners.replace(new RegExp(`^/apps/${id}/ .*\n`, 'm'), '');
 }

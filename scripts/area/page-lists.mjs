@@ -1,7 +1,7 @@
 // @ts-check
 import { storyPlace } from './story-place.mjs';
 
-/** One call of `routes` in the route table, on a line or over several. */
+/** Matches one call of `routes` in the route table, on one line or several. */
 const block = /^ {2}\.\.\.routes\(.*\),\n|^ {2}\.\.\.routes\([^]*?^ {2}\]?\),\n/gm;
 
 /** Adds the addresses of a new area to the route table of the journeys. @param {string} table @param {import('../../packages/create-area/src/index.ts').NewArea} area */
@@ -16,7 +16,7 @@ export function addRows(table, { title, role, base }) {
   return insertBefore('  // Any other path is the home page', table, added);
 }
 
-/** Takes the addresses below some mounts out of it. @param {string} table @param {string[]} mounts */
+/** Removes the addresses below some mounts from it. @param {string} table @param {string[]} mounts */
 export function dropRows(table, mounts) {
   return table.replaceAll(block, (rows) => {
     const addresses = [...rows.matchAll(/\[\s*'(\/[^']*)'/g)].map(([, address = '']) => address);
@@ -25,14 +25,14 @@ export function dropRows(table, mounts) {
   });
 }
 
-/** Adds the screens of a new area to the contents of the Storybook. @param {string} contents @param {string} title the area's */
+/** Adds the screens of a new area to the contents page of the Storybook. @param {string} contents @param {string} title the area's */
 export function addScreens(contents, title) {
   const place = storyPlace(`Écrans/${title}/Tableau de bord`);
   const line = `\n#### [${title}](?path=/docs/${place}--documentation) Le tableau de bord de cet espace\n`;
   return insertBefore('\n</Index>', contents, line);
 }
 
-/** Takes stories out of them. @param {string} contents @param {string[]} places the ids of their pages */
+/** Removes stories from it. @param {string} contents @param {string[]} places the ids of their pages */
 export function dropScreens(contents, places) {
   const pages = places.map((place) => `/docs/${place}--documentation`);
   return contents.replaceAll(/\n#### .*\n/g, (line) =>
@@ -46,7 +46,7 @@ function covers(mount, address) {
   return address === base || (mount !== base && address.startsWith(`${base}/`));
 }
 
-/** @param {string} words which begin their last line @param {string} text @param {string} added */
+/** Inserts before the last line that starts so. @param {string} words @param {string} text @param {string} added */
 function insertBefore(words, text, added) {
   const at = text.lastIndexOf(words);
   if (at === -1) throw new Error(`“${words.trim()}” is not where it was looked for`);

@@ -9,12 +9,12 @@ import { addRows, addScreens, dropRows, dropScreens } from './page-lists.mjs';
 import { findStoryPlace } from './story-place.mjs';
 
 const lock = path.join(repository, 'pnpm-lock.yaml');
-/** The two lists that name an area's pages outside of its folder. */
+/** The two lists outside of an area's folder that name its pages. */
 const routeTable = path.join(repository, 'e2e/routes/route-table.ts');
 const contents = path.join(repository, 'apps/storybook/docs/sommaire.mdx');
 const owners = path.join(repository, '.github/CODEOWNERS');
 
-/** Makes a new area known where its folder is not found by itself. @param {import('../../packages/create-area/src/index.ts').NewArea} area @param {string} folder */
+/** Registers a new area in the files outside of its folder. @param {import('../../packages/create-area/src/index.ts').NewArea} area @param {string} folder */
 export async function register(area, folder) {
   /** @type {import('./lock.mjs').Package} */
   const wanted = parsed(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -26,7 +26,7 @@ export async function register(area, folder) {
   await installLocked();
 }
 
-/** Makes an area unknown there. @param {string} id @param {string} folder where it still is */
+/** Removes an area from these files. @param {string} id @param {string} folder where it still is */
 export function unregister(id, folder) {
   /** @type {{ mounts: string[] }} */
   const { mounts } = parsed(readFileSync(path.join(folder, 'area.json'), 'utf8'));
@@ -37,7 +37,7 @@ export function unregister(id, folder) {
   change(owners, (text) => dropOwner(text, id));
 }
 
-/** Installs what the lock says. */
+/** Installs what the lockfile says. */
 export async function installLocked() {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
 }

@@ -5,7 +5,7 @@ import { limit } from '../../packages/create-area/src/index.ts';
 import { parsed } from '../parsed.mjs';
 import { run } from '../toolchain.mjs';
 
-/** Builds a new area, and gives it the budgets that it needs as it is. @param {string} id @param {string} folder */
+/** Builds a new area, and sets its budgets to its current sizes. @param {string} id @param {string} folder */
 export async function setBudgets(id, folder) {
   const file = path.join(folder, '.size-limit.js');
   await run('turbo', ['run', 'build', `--filter=@tassis/${id}`, '--output-logs=errors-only']);

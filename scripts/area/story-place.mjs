@@ -5,7 +5,7 @@ export function storyPlace(title) {
   return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** The same by a file of stories, which may state an id of its own beside the title. @param {string} text */
+/** The same for a file of stories, which may set its own id beside the title. @param {string} text */
 export function findStoryPlace(text) {
   const [, title, id] = /\btitle: '([^'/]+\/[^']+)',(?:\s+id: '([^']+)',)?/.exec(text) ?? [];
   return id ?? (title === undefined ? undefined : storyPlace(title));

@@ -5,22 +5,22 @@ import { catalogVersions } from '../packages/catalog-versions.mjs';
 import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 
-/** The versions of what a new area outside of the workspace depends on, by name. @returns {Record<string, string>} */
+/** The versions of the dependencies of a new area outside of the workspace, by name. @returns {Record<string, string>} */
 export function templateVersions() {
   const libraries = catalogVersions();
-  const names = Object.keys(manifestOf('create-area').devDependencies ?? {});
+  const names = Object.keys(readManifest('create-area').devDependencies ?? {});
   return Object.fromEntries(
     names.map((name) => [
       name,
       name.startsWith('@tassis/')
-        ? manifestOf(name.replace('@tassis/', '')).version
+        ? readManifest(name.replace('@tassis/', '')).version
         : (libraries.get(name) ?? ''),
     ]),
   );
 }
 
 /** @param {string} name */
-function manifestOf(name) {
+function readManifest(name) {
   const file = path.join(repository, 'packages', name, 'package.json');
   /** @type {{ version: string, devDependencies?: Record<string, string> }} */
   const manifest = parsed(readFileSync(file, 'utf8'));

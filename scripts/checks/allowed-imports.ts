@@ -1,6 +1,6 @@
 import { areaIds } from '../areas.mjs';
 
-/** What `dashboard`, which is bundled into areas, may import too. */
+/** Packages that `dashboard`, which is bundled into areas, may also import. */
 const belowDashboard = [
   'domain',
   'contracts',
@@ -16,7 +16,7 @@ const belowDashboard = [
 
 const areaImports = [...belowDashboard, 'dashboard'] as const;
 
-/** Who may import whom in the workspace (docs/architecture.md); `build` and tests' `testing` are development only. */
+/** Which package may import which (docs/architecture.md); `build` and the tests' `testing` are for development only. */
 export const allowedImports: Record<string, readonly string[]> = {
   domain: [],
   contracts: ['domain'],
@@ -32,12 +32,12 @@ export const allowedImports: Record<string, readonly string[]> = {
   dashboard: belowDashboard,
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
   build: [],
-  // It imports nothing; the files that it writes are read here as its own.
+  // It imports nothing; the files that it generates are counted as its own.
   'create-area': [...areaImports, 'build', 'testing'],
   shell: areaImports,
   ...Object.fromEntries(areaIds.map((id) => [id, areaImports])),
   api: ['domain', 'contracts', 'messages', 'settings', 'testing/builders'],
-  // The samples are those with which it renders an area's public pages before it releases them.
+  // It renders an area's public pages with these samples before it releases them.
   edge: ['domain', 'platform', 'api-client', 'messages', 'settings', 'testing/answers'],
   // It shows the screens of the areas inside the shell's frame.
   storybook: [...areaImports, 'build', 'testing', 'shell'],

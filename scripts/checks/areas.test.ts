@@ -14,24 +14,24 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(apps, 
 const describedAreas = areaIds.map((name) => areaDescriptorSchema.parse(read(`${name}/area.json`)));
 
 describe('area.json', () => {
-  it('names the area by its folder', () => {
+  it("has the name of the area's folder", () => {
     expect(describedAreas.length).toBeGreaterThan(4);
     expect(describedAreas.map(({ id }) => id)).toEqual(areaIds);
   });
 
-  it('gives each area a letter of its own for the names of its classes', () => {
+  it("has a unique first letter for the area's class names", () => {
     const letters = describedAreas.map(({ id, classLetter = `none for ${id}` }) => classLetter);
     expect(letters.filter((letter) => letter.length !== 1)).toEqual([]);
     expect(new Set(letters).size).toBe(letters.length);
   });
 
-  it('no two areas claim the same path, and none claims everything', () => {
+  it('no two areas have the same mount, and none has all paths', () => {
     const mounts = describedAreas.flatMap((area) => area.mounts);
     expect(new Set(mounts).size).toBe(mounts.length);
     expect(mounts).not.toContain('/*');
   });
 
-  it('the shell descriptor is valid, and names the platform API of this tree: the version of the package', () => {
+  it("the shell descriptor is valid and has this tree's platform API: the version of the package", () => {
     const { platformApi } = shellDescriptorSchema.parse(read('shell/shell.json'));
     expect(platformApi).toBe(PLATFORM_API);
     expect(read('../packages/platform/package.json')).toMatchObject({ version: PLATFORM_API });
@@ -43,7 +43,7 @@ describe('area.json', () => {
   });
 });
 
-it('every address that a banner may lead to is a public page', () => {
+it('every address that a banner may link to is a public page', () => {
   const { mounts, guarded = [] } = shellDescriptorSchema.parse(read('shell/shell.json'));
   const open = describedAreas.filter(({ roles }) => roles.length === 0);
   const pages = new Set([
@@ -53,12 +53,12 @@ it('every address that a banner may lead to is a public page', () => {
   expect(PUBLIC_PAGES.filter((page) => !pages.has(page))).toEqual([]);
 });
 
-describe('what the checks look for themselves', () => {
-  it.each(areaIds)('%s lacks nothing of it', (id) => {
+describe('what the checks look for', () => {
+  it.each(areaIds)('%s has all of it', (id) => {
     expect(missingFrom(id)).toEqual([]);
   });
 
-  it('is named where it is missing', () => {
+  it('is listed when it is missing', () => {
     expect(missingFrom('shell')).toEqual(
       expect.arrayContaining(['src/area.tsx', 'the budgets of its first pages in .size-limit.js']),
     );

@@ -9,7 +9,7 @@ const ofTests = /\.(?:test|spec|stories)\.tsx?$|\/testing\/|^e2e\//;
 
 const files = globSync('{apps,packages,benchmarks,e2e,scripts}/**/*.{ts,tsx}', {
   cwd: repository,
-  // The compiler writes the public types, from sources that are counted.
+  // The compiler generates the public types from sources that are counted.
   exclude: ['**/node_modules', '**/dist', 'packages/platform/{api,published}/**'],
 }).map((file) => {
   const source = readFileSync(path.join(repository, file), 'utf8');
@@ -17,13 +17,13 @@ const files = globSync('{apps,packages,benchmarks,e2e,scripts}/**/*.{ts,tsx}', {
   return { file, lines, ...findCasts(file, source) };
 });
 
-function rateOf(counted: typeof files): number {
+function countPerThousand(counted: typeof files): number {
   const lines = counted.reduce((sum, each) => sum + each.lines, 0);
   return (counted.flatMap(({ casts }) => casts).length / lines) * 1000;
 }
 
 describe('casts', () => {
-  it('are found in the code, not in its texts and comments', () => {
+  it('are found in code, not in texts and comments', () => {
     const sample = `
       const one = given as unknown as Order; // two
       const three = given!.next!;
@@ -42,15 +42,15 @@ describe('casts', () => {
     expect(() => findCasts('sample.ts', 'const = ;')).toThrow('sample.ts cannot be parsed');
   });
 
-  it('are at most one in 5 000 lines, of the code and of all with its tests', () => {
+  it('are at most one in 5 000 lines, in the code and in all with its tests', () => {
     const code = files.filter(({ file }) => !ofTests.test(file));
     expect(code.length).toBeGreaterThan(2500);
     expect(files.length - code.length).toBeGreaterThan(800);
-    expect(rateOf(code)).toBeLessThanOrEqual(perThousandLines);
-    expect(rateOf(files)).toBeLessThanOrEqual(perThousandLines);
+    expect(countPerThousand(code)).toBeLessThanOrEqual(perThousandLines);
+    expect(countPerThousand(files)).toBeLessThanOrEqual(perThousandLines);
   });
 
-  it('to `any`, and any other, are none', () => {
+  it('there is none to `any`, and no other `any`', () => {
     expect(files.filter(({ anys }) => anys > 0).map(({ file }) => file)).toEqual([]);
   });
 });

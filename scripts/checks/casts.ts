@@ -1,13 +1,13 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What of a file takes a type for granted, each as its text: `x as T`, `<T>x`, `x!` (`as const` says nothing new). */
+/** Expressions of a file that assume a type, each as its text: `x as T`, `<T>x`, `x!` (`as const` assumes nothing). */
 export interface Casts {
   casts: string[];
-  /** How often the type `any` is written. */
+  /** The number of times that the type `any` is written. */
   anys: number;
 }
 
-/** Finds them in the parsed file, so that neither texts nor comments count. */
+/** Finds them in the parsed file, so that texts and comments do not count. */
 export function findCasts(file: string, source: string): Casts {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);

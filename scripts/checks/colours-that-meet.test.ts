@@ -35,7 +35,7 @@ describe('colours that meet', () => {
     expect(sheets.length).toBeGreaterThan(100);
   });
 
-  it.each(sheets)('$file paints only what is measured', ({ text }) => {
+  it.each(sheets)('$file combines only measured colours', ({ text }) => {
     const unmeasured = coloursThatMeet(text)
       .filter(({ foreground, background }) => !measured.has(`${foreground} on ${background}`))
       .map(({ foreground, background, selector }) => `${foreground} on ${background}: ${selector}`);

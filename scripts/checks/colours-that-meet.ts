@@ -1,9 +1,9 @@
-/** Two meanings of colours, without `--color-`, that one element wears at once, and the selector that says so. */
+/** Two semantic colours, without `--color-`, that one element has at once, and the selector that sets them. */
 export type Meeting = { foreground: string; background: string; selector: string };
 
 type Rule = { selector: string; classes: ReadonlySet<string>; declared: string };
 
-/** Colours of controls that are another name for a meaning (`tokens/component.css`). */
+/** Colours of controls that are aliases of semantic ones (`tokens/component.css`). */
 const ALIASES = new Map([
   ['control-heading', 'heading'],
   ['control-hint', 'text-soft'],
@@ -11,14 +11,14 @@ const ALIASES = new Map([
 ]);
 
 /**
- * What a style sheet paints on what: the background and the colour of a rule or, where a rule only changes one of them (`.tab:hover`), the
- * other from the rules for the same element (`.tab`). What an element inherits from its parents is not seen.
+ * The colour pairs of a style sheet: the background and the text colour of a rule. If a rule sets only one of them (`.tab:hover`),
+ * the other is from the rules for the same element (`.tab`). Colours that an element inherits are not seen.
  */
 export function coloursThatMeet(sheet: string): Meeting[] {
   const rules = parseRules(sheet);
   return rules.flatMap((rule) => {
     if (rule.selector.includes('::')) return [];
-    const others = rules.filter((other) => isBaseOf(other, rule));
+    const others = rules.filter((other) => isBase(other, rule));
     const all = [...others, rule];
     const isPainted = findBackground(rule) ?? findColour(rule);
     const background = all.map(findBackground).findLast((found) => found !== undefined);
@@ -39,15 +39,15 @@ function parseRules(sheet: string): Rule[] {
   );
 }
 
-/** The classes of the element itself: behind the last combinator. */
+/** The classes of the element itself, after the last combinator. */
 function parseClasses(selector: string): ReadonlySet<string> {
   const own = selector.split(/[\s>+~]+(?![^([]*[)\]])/u).at(-1) ?? '';
   const names = own.replaceAll(/:(?:has|not)\([^)]*\)/gu, '').match(/\.[\w-]+/gu);
   return new Set(names);
 }
 
-/** Whether a rule says what holds for the other's element at rest: a class of it, and nothing more. */
-function isBaseOf(base: Rule, rule: Rule): boolean {
+/** Whether a rule applies to the other's element at rest: it has only classes of that. */
+function isBase(base: Rule, rule: Rule): boolean {
   return (
     base !== rule &&
     /^\.[\w-]+$/u.test(base.selector) &&
@@ -63,7 +63,7 @@ function findBackground({ declared }: Rule): string | undefined {
   return meaningIn(/(?<![-\w])background(?:-color)?:\s*([^;]+)/u.exec(declared)?.[1]);
 }
 
-/** '' for a value that is no meaning, such as `transparent`: it hides what a base rule says. */
+/** '' for a value that is no semantic colour, such as `transparent`: it hides the base rule's. */
 function meaningIn(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const name = /^var\(--([\w-]+)\)$/u.exec(value.trim())?.[1] ?? '';

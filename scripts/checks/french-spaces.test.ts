@@ -15,7 +15,7 @@ const files = globSync(
   { cwd: repository },
 );
 
-/** Texts that the specification quotes stay as they are quoted. */
+/** Texts that the specification quotes stay unchanged. */
 const quoted = [
   'Connexion réussie ! Redirection en cours...',
   'Compte créé avec succès ! Redirection en cours...',
@@ -37,7 +37,7 @@ describe('French typography in stories, pages of the guide, catalogues and chang
     expect(wrongSpaces(file, source)).toEqual(expected);
   });
 
-  it('reads them all', () => expect(files.length).toBeGreaterThan(120));
+  it('finds them all', () => expect(files.length).toBeGreaterThan(120));
 
   it.each(files)('%s has narrow no-break spaces', (file) => {
     const source = withoutQuoted(readFileSync(path.join(repository, file), 'utf8'));

@@ -1,13 +1,13 @@
 import { parseAst, Visitor } from 'vite';
 
-/** Where a text of ours stands in a file. */
+/** The position of a text in a file. */
 type Passage = { start: number; text: string };
 
-/** An ordinary space (or a wide one) where French has a narrow one that never breaks: before ; : ! ? » %, and after «. */
+/** An ordinary or wide space where French needs a narrow one that does not break: before ; : ! ? » %, and after «. */
 const wrong = /(?<=\S)[ \u00a0](?=[;:!?»%](?:[\s.,)»\\'"`<]|$))|(?<=«)[ \u00a0]/g;
 const codeSpan = /\\?`[^`\n]*`/g;
 
-/** Offsets in `source` of the spaces that should be U+202F; code spans, links and code are left alone. */
+/** Offsets in `source` of the spaces that should be U+202F; code spans, links and code are skipped. */
 export function wrongSpaces(file: string, source: string): number[] {
   const passages = /\.mdx?$/.test(file) ? prose(source) : strings(source);
   return passages.flatMap(({ start, text }) => {
@@ -26,7 +26,7 @@ function prose(source: string): Passage[] {
   });
 }
 
-/** The strings, templates and texts of elements in TypeScript. */
+/** The strings, templates and element texts in TypeScript. */
 function strings(source: string): Passage[] {
   const found: Passage[] = [];
   const take = ({ start, end }: { start: number; end: number }) => {

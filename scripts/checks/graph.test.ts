@@ -7,7 +7,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const importPattern =
   /(?:from|import)\s*\(?\s*['"](@tassis\/[a-z-]+(?:\/[a-z-]+)?|\.{1,2}\/[^'"]+)['"]/g;
 
-/** Names that the federation's runtime and its plugin keep for themselves. */
+/** Names that only the federation's runtime and its plugin may use. */
 const privateNames =
   /__FEDERATION__|__INSTANCES__|__GLOBAL_LOADING|__mf_module|__mf_init|shareScopeMap/;
 
@@ -21,7 +21,7 @@ function importsIn(text: string): string[] {
   return [...text.matchAll(importPattern)].flatMap((match) => match[1] ?? []);
 }
 
-/** What is there when it runs: types are not. */
+/** The imports at run time; types do not count. */
 function listRunningImports(file: string): string[] {
   return importsIn(readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;$/gm, ''));
 }
@@ -40,7 +40,7 @@ const modules = workspace.flatMap(({ name, folder }) =>
 );
 
 describe('who may import whom', () => {
-  it('reads the whole house', () => {
+  it('reads all packages', () => {
     expect(modules.length).toBeGreaterThan(150);
     expect(Object.keys(allowedImports).toSorted()).toEqual(
       workspace.map(({ name }) => name).toSorted(),
@@ -88,7 +88,7 @@ describe('who may import whom', () => {
   });
 });
 
-it('nothing reads a private name of the federation, in the house or its tests', () => {
+it('no source or test reads a private name of the federation', () => {
   const others = globSync('{e2e,benchmarks,scripts}/**/*.{ts,mjs}', {
     cwd: repository,
     exclude: (name) => name === 'node_modules' || name === 'graph.test.ts',
@@ -121,7 +121,7 @@ function breaksLayers(from: string, to: string): boolean {
 }
 
 describe('the design system', () => {
-  it('reaches its one stateful part, the host, only by its public name', () => {
+  it('imports its only stateful part, the host, by its public name', () => {
     const root = path.join(repository, 'packages/design-system/src');
     const host = modules.filter(({ file }) => file.startsWith(path.join(root, 'host')));
     const copied = modules
@@ -136,7 +136,7 @@ describe('the design system', () => {
   });
 });
 
-/** State lives in module variables and contexts; a pure component may be bundled twice. */
+/** State is in module variables and contexts; a pure component may be bundled twice. */
 function isStateful(file: string): boolean {
   return /^(?:let|var) |createContext|createStore|new Map|new Set/m.test(
     readFileSync(file, 'utf8'),

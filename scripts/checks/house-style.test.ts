@@ -32,7 +32,7 @@ describe('house style', () => {
     expect(lengths.at(-1)).toBeLessThanOrEqual(300);
   });
 
-  it('has no drawer for odds and ends', () => {
+  it('has no folder or file for miscellaneous code', () => {
     expect(
       sources.filter((file) => /\/(?:utils?|misc|helpers?|common)(?:\/|\.)/.test(file)),
     ).toEqual([]);

@@ -15,7 +15,7 @@ const steps: Record<string, readonly number[]> = { container: containerSteps, me
 
 const heights = new Set(windowHeights.map((height) => `(height >= ${height}rem)`));
 
-/** Conditions on a length that is no step: another number or unit, or the older way to write one. */
+/** Conditions on a length that is no layout step: another number or unit, or the older syntax. */
 function findingsIn(css: string): string[] {
   return [...css.matchAll(/@(container|media)([^{]*)\{/g)]
     .filter(([, kind = '', condition = '']) => {
@@ -32,8 +32,8 @@ function findingsIn(css: string): string[] {
     .map(([, kind, condition = '']) => `@${kind} ${condition.trim()}`);
 }
 
-describe('layouts change at few widths, in units of the text size', () => {
-  it('columns are as narrow as their story says', () => {
+describe('layouts change at few widths, in rem', () => {
+  it('columns have the minimum widths that their story states', () => {
     const css = readFileSync(
       path.join(repository, 'packages/design-system/src/layout/layout.module.css'),
       'utf8',
@@ -42,7 +42,7 @@ describe('layouts change at few widths, in units of the text size', () => {
     expect(written).toEqual([leastColumns.m, leastColumns.s, leastColumns.l]);
   });
 
-  it('reads every style', () => expect(files.length).toBeGreaterThan(80));
+  it('finds every style sheet', () => expect(files.length).toBeGreaterThan(80));
 
   it.each(files)('%s', (file) => {
     expect(findingsIn(readFileSync(path.join(repository, file), 'utf8'))).toEqual([]);
@@ -57,12 +57,12 @@ describe('layouts change at few widths, in units of the text size', () => {
     '@media (height >= 48.5rem) {}',
     '@media (height < 36rem) {}',
     '@container (height >= 36rem) {}',
-  ])('would see %s', (css) => expect(findingsIn(css)).toHaveLength(1));
+  ])('finds %s', (css) => expect(findingsIn(css)).toHaveLength(1));
 
   it.each([
     '@media (width < 48rem) {}',
     '@media (hover: none) {}',
     '@media (width < 48rem) and (height >= 36rem) {}',
     '@container page ((width < 14rem) or (width >= 68rem)) {}',
-  ])('lets pass %s', (css) => expect(findingsIn(css)).toEqual([]));
+  ])('accepts %s', (css) => expect(findingsIn(css)).toEqual([]));
 });

@@ -12,13 +12,13 @@ it('there are docs', () => {
   expect(files.length).toBeGreaterThan(60);
 });
 
-it.each(files)('every link of %s to a file of this repository leads there', (file) => {
+it.each(files)('every link of %s to a file of this repository is valid', (file) => {
   expect(deadLinks(readFileSync(path.join(repository, file), 'utf8'), path.dirname(file))).toEqual(
     [],
   );
 });
 
-it('a link that leads nowhere is found', () => {
+it('an invalid link is found', () => {
   expect(deadLinks('[a](README.md), [b](gone.md#part), [c](https://example.ma/x)', '.')).toEqual([
     'gone.md',
   ]);

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { repository } from '../toolchain.mjs';
 
 /**
- * What we use of a library that it does not offer to others, each in one file: of which version it was last read, and
- * where its authors were asked for a public way.
+ * Private parts of libraries that we use, each in one file: the version in which we last read it, and where we asked its
+ * authors for a public API.
  */
 const privateParts = [
   {
@@ -59,7 +59,7 @@ const privateParts = [
   },
 ];
 
-/** What begins with an underscore or is called unsafe, the table of jobs, a module that Vite makes; `_default` and `_zod` are in Zod's manual. */
+/** Names that start with an underscore or contain "unsafe", the table of jobs, a module of Vite; `_default` and `_zod` are in Zod's manual. */
 const privateUse =
   /\.(?!_default\b|_zod\b)(_\w+)|\s(__\w+)(?=[\s=>/]*>)|(pgboss\.job)\b|vite\\\/(preload-helper)|\b(UNSAFE_\w+)/gu;
 
@@ -70,27 +70,27 @@ const pins = ['pnpm-workspace.yaml', 'toolchain/package.json']
   .map((file) => readFileSync(path.join(repository, file), 'utf8'))
   .join('\n');
 
-/** Those that a file uses. */
-function privatePartsOf(file: string): string[] {
+/** The private parts that a file uses. */
+function findPrivateParts(file: string): string[] {
   const text = readFileSync(path.join(repository, file), 'utf8');
   const parts = [...text.matchAll(privateUse)].map(([, ...found]) => found.find(Boolean));
   return [...new Set(parts)].map((part) => `${part} in ${file}`);
 }
 
 it('private parts of libraries are used in one file each', () => {
-  const used = sources.flatMap(privatePartsOf);
+  const used = sources.flatMap(findPrivateParts);
   expect(sources.length).toBeGreaterThan(1000);
   expect(used.toSorted()).toEqual(
     privateParts.map(({ part, file }) => `${part} in ${file}`).toSorted(),
   );
 });
 
-it.each(privateParts)('$file says where a public way was asked for', ({ file, asked }) => {
+it.each(privateParts)('$file has a link to the request for a public API', ({ file, asked }) => {
   expect(readFileSync(path.join(repository, file), 'utf8')).toContain(asked);
 });
 
-// At an upgrade: read again what the library does there, and whether there is a public way by now.
-it.each(privateParts)('$part was read in $library $version', ({ library, version }) => {
+// After an upgrade read the library's code again, and check whether there is a public API.
+it.each(privateParts)('$part was last read in $library $version', ({ library, version }) => {
   const pinned = new RegExp(String.raw`^ +["']?${library}["']?: "?([\d.]+)`, 'mu').exec(pins)?.[1];
   expect(pinned).toBe(version);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../apps/api/src');
 const home = /\.repository\.ts$|\.test\.ts$|(?:^|\/)(?:database|lists|seed|testing)\//;
 
-/** Whose queries stand elsewhere, and why. */
+/** Files outside of the layers that may have queries, with the reason. */
 const elsewhere: Record<string, string> = {
   'modules/bills/newest-bill.ts': 'a condition that the repositories of bills and orders share',
   'jobs/prepare-jobs.ts': 'hands over what pg-boss asks',
@@ -18,7 +18,7 @@ const elsewhere: Record<string, string> = {
   'backup/restore-backup.ts': 'likewise',
 };
 
-/** Tables, and what queries over them are built of; how a failed one looks is no part of it. */
+/** Tables, and the builders of queries over them; the shape of a failed query does not count. */
 const builder = /\/database\/schema\/|^drizzle-orm(?!\/errors)/;
 const valueImport = /^import (?!type\b)[^;]*?from '([^']+)'/gm;
 /** A statement as text. */
@@ -34,7 +34,7 @@ const queried = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && hasQueries(file),
 );
 
-it('queries of the API stand in its repositories', () => {
+it('queries of the API are in its repositories', () => {
   expect(queried.filter((file) => file.endsWith('.repository.ts')).length).toBeGreaterThan(60);
   expect(queried.filter((file) => !home.test(file)).toSorted()).toEqual(
     Object.keys(elsewhere).toSorted(),

@@ -10,21 +10,21 @@ const files = globSync('packages/design-system/src/**/*.{ts,tsx}', { cwd: reposi
 
 const readText = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-describe('samples of the design system speak as the product does', () => {
-  it('shows every state of an order, in the words of the catalogue', () => {
+describe("samples of the design system have the product's texts", () => {
+  it("show every status of an order, in the catalogue's texts", () => {
     const words = Object.entries(SAMPLE_STATUSES).map(([status, { text }]) => [status, text]);
     expect(words).toEqual(
       ORDER_STATUSES.map((status) => [status, getLabel('fr', `order_status.${status}`)]),
     );
   });
 
-  it('writes references as orders and bills have them: CMD-2026-000042', () => {
+  it('have references in the format of orders and bills: CMD-2026-000042', () => {
     const found = files.flatMap((file) => readText(file).match(/\b[A-Z]{2,4}-2026-\d+/g) ?? []);
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter((reference) => !/^(?:CMD|FAC)-2026-\d{6}$/.test(reference))).toEqual([]);
   });
 
-  it('names the sums of a price as an order and a bill do', () => {
+  it('name the totals of a price as orders and bills do', () => {
     const { subtotal, vat, total } = priceWords('fr');
     const found = files.flatMap((file) =>
       [...readText(file).matchAll(/(?:label|term|header): '([^']*\b(?:HT|TVA|TTC)\b[^']*)'/g)].map(

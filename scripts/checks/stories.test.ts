@@ -8,7 +8,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const source = path.join(repository, 'packages/design-system/src');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
-/** Folders that hold something to see; `intl` only holds words. */
+/** Folders with visible components; `intl` contains texts only. */
 const folders = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -19,7 +19,7 @@ const stories = folders.flatMap((folder) =>
     .map((file) => ({ folder, file, text: read(`${folder}/${file}`) })),
 );
 
-/** Every component that the package exports; icons are gathered from their folder by one story. */
+/** Every exported component; one story shows all icons of their folder. */
 const exported = (read('index.ts') + read('host/index.ts')).replaceAll(
   /export type \{[^}]*\}/g,
   '',
@@ -28,19 +28,19 @@ const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !name.endsWith('Icon'));
 
-/** A component's title also has its French name, for the search; then its id in URLs is written beside it. */
+/** A component's title also has its French name for the search, so its URL id is set beside it. */
 const places = [...stories, ...otherStories()].map(({ text }) => findStoryPlace(text));
 const shared = globSync('packages/views/src/*.tsx', { cwd: repository });
 const sharedStories = shared.filter((file) => file.endsWith('.stories.tsx'));
 const sharedViews = shared.filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
-/** What signed-in areas are composed of, by folder; `messages` only holds words. */
+/** The folders of parts of signed-in areas; `messages` contains texts only. */
 const dashboardStories = globSync('packages/dashboard/src/*/*.stories.tsx', { cwd: repository });
 const dashboardFolders = new Set(
   globSync('packages/dashboard/src/*/*.tsx', { cwd: repository })
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => path.dirname(file)),
 );
-/** Of components, not of screens; by their path in the repository. */
+/** Stories of components, not of screens, by their path in the repository. */
 const componentStories = [
   ...stories.map(({ folder, file, text }) => ({
     file: `packages/design-system/src/${folder}/${file}`,
@@ -52,7 +52,7 @@ const codeowners = readFileSync(path.join(repository, '.github/CODEOWNERS'), 'ut
 const contents = readFileSync(path.join(repository, 'apps/storybook/docs/sommaire.mdx'), 'utf8');
 
 describe('the design system in Storybook', () => {
-  it('reads the whole package', () => {
+  it('finds the whole package', () => {
     expect(folders.length).toBeGreaterThan(40);
     expect(components.length).toBeGreaterThan(40);
   });
@@ -61,12 +61,12 @@ describe('the design system in Storybook', () => {
     expect(stories.filter((story) => story.folder === folder)).not.toEqual([]);
   });
 
-  it.each(components)('%s is shown', (name) => {
+  it.each(components)('%s has a story', (name) => {
     const shown = new RegExp(`(?:component|Control): ${name}\\b|<${name}\\b`);
     expect(stories.filter(({ text }) => shown.test(text))).not.toEqual([]);
   });
 
-  it.each(stories)('$file says in French what it is for', ({ text }) => {
+  it.each(stories)('$file describes its purpose in French', ({ text }) => {
     expect(text).toMatch(/description: \{\s*component:/);
   });
 
@@ -80,11 +80,11 @@ describe('the design system in Storybook', () => {
     ({ text }) => expect(text).toMatch(heardOrPressed),
   );
 
-  it.each(sharedViews)('%s, which several areas show, has stories', (file) => {
+  it.each(sharedViews)('%s, which several areas use, has stories', (file) => {
     expect(sharedStories).toContain(file.replace(/\.tsx$/, '.stories.tsx'));
   });
 
-  it.each([...dashboardFolders])('%s, of which areas are composed, has stories', (folder) => {
+  it.each([...dashboardFolders])('%s, of which areas consist, has stories', (folder) => {
     expect(dashboardStories.map((file) => path.dirname(file))).toContain(folder);
   });
 
@@ -95,7 +95,7 @@ describe('the design system in Storybook', () => {
     },
   );
 
-  it('screens stand in the sidebar by their area', () => {
+  it('screens are listed in the sidebar by their area', () => {
     const groups = otherStories().flatMap(({ file, text }) => {
       const app = /^apps\/([\w-]+)\//u.exec(file)?.[1];
       return app === undefined
@@ -116,7 +116,7 @@ describe('the design system in Storybook', () => {
     },
   );
 
-  it('no two files claim the same place in the sidebar', () => {
+  it('no two files have the same title', () => {
     expect(places).not.toContain(undefined);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -126,7 +126,7 @@ describe('the design system in Storybook', () => {
     ({ text }) => expect(text).toMatch(/title: '[^']+ · [^']+',\n {2}id: '/u),
   );
 
-  it('the contents of the guide lead to every page, and to no other', () => {
+  it('the contents page of the guide links to every page, and to no other', () => {
     const led = [...contents.matchAll(/^#### .*docs\/(.+?)--documentation/gm)].map(([, id]) => id);
     const alone = ['fondations-la-marque', 'écrans-toutes-les-pages'];
     const guide = [
@@ -144,7 +144,7 @@ describe('the design system in Storybook', () => {
   });
 });
 
-/** Words of a note on accessibility; the charts have theirs in common. */
+/** Phrases of a note on accessibility; the charts share theirs. */
 const heardOrPressed =
   /touche|clavier|tabulation|lecteurs? d’écran|annonc|décorati|aria-|focus|muet|écoute|accessib|se lit|chartNotes/i;
 

@@ -10,7 +10,7 @@ const files = globSync(
   },
 ).filter((file) => !/\.(?:test|stories)\.tsx$|\/src\/testing\//.test(file));
 
-/** What an app must take from the design system instead, and how it would look. */
+/** What an app must take from the design system instead, and how to recognise it. */
 const forbidden: readonly { what: string; pattern: RegExp; in: RegExp }[] = [
   {
     what: 'a raw colour',
@@ -21,7 +21,7 @@ const forbidden: readonly { what: string; pattern: RegExp; in: RegExp }[] = [
   { what: 'a font size in pixels', pattern: /font(?:-size)?:[^;}]*\d(?:px|pt)\b/g, in: /\.css$/ },
   {
     what: 'a home-made control',
-    // What a form only carries along is no control.
+    // A hidden input is not a control.
     pattern: /<(?:button|select|textarea|dialog|input(?![^>]*type="hidden"))\b/g,
     in: /\.tsx$/,
   },
@@ -37,7 +37,7 @@ function findingsIn(file: string, text: string): string[] {
 }
 
 describe('apps build their screens from the design system', () => {
-  it('reads every app with screens', () => {
+  it('finds every app with screens', () => {
     expect(files.length).toBeGreaterThan(80);
   });
 
@@ -54,11 +54,11 @@ describe('apps build their screens from the design system', () => {
     ['a.tsx', 'const a = <button type="button">Oui</button>;'],
     ['a.tsx', 'const a = <input type="text" />;'],
     ['a.tsx', "const colour = '#b4482a';"],
-  ])('would see %s: %s', (file, text) => {
+  ])('finds %s: %s', (file, text) => {
     expect(findingsIn(file, text)).toHaveLength(1);
   });
 
-  it('lets pass a hidden input, a link to a place, and a measure', () => {
+  it('accepts a hidden input, a link to an anchor, and a measurement', () => {
     expect(
       findingsIn('a.tsx', '<input type="hidden" name="a" />; <a href="#services">…</a>'),
     ).toEqual([]);

@@ -5,7 +5,7 @@ test.each([
   [false, true],
   [true, false],
 ])(
-  'the start names the API’s documentation where it is open, and Ctrl-C where there is a terminal: production %s, %s',
+  'the start prints the address of the API’s documentation if it is public, and Ctrl-C in a terminal: production %s, %s',
   (production, isNamed) => {
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     printWelcome({ sitePort: 3000, apiPort: 4000, dataDirectory: '', production, startedAt: 0 });

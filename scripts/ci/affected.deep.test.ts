@@ -41,13 +41,13 @@ test('a test of an area reaches no build, so nothing is released', () => {
   expect(said()).not.toContain('To release');
 });
 
-test('a page of the docs reaches the checks of the whole tree alone', () => {
+test('a page of the docs reaches only the checks of the whole tree', () => {
   change('docs/architecture.md');
   expect(planned().filter((task) => !task.startsWith('//#'))).toEqual([]);
 });
 
 test(
-  'a shared package says which areas it concerns and what it adds to each',
+  'a shared package lists the areas it reaches and what it adds to each',
   { timeout: 1_800_000 },
   () => {
     const file = path.join(copy, 'packages/views/src/messages/fr.ts');
@@ -59,21 +59,21 @@ test(
   },
 );
 
-/** Changes a file, or adds it. */
+/** Changes or adds a file. */
 function change(file: string): void {
   appendFileSync(path.join(copy, file), '\n// Changed.\n');
 }
 
-/** The tasks that `pnpm test:affected` would carry out. */
+/** The tasks that `pnpm test:affected` would run. */
 function planned(): string[] {
   const { stdout, stderr, status } = pnpm('--silent', 'test:affected', '--base', 'HEAD', '--list');
   expect([status, stderr]).toEqual([0, '']);
   const tasks = stdout.trim().split('\n');
-  // Its journeys are told in journeys.test.ts.
+  // Its journeys are tested in journeys.test.ts.
   return tasks.map((task) => task.replace(/(?<=#e2e) .*/, '')).toSorted();
 }
 
-/** What `pnpm affected` says. */
+/** The output of `pnpm affected`. */
 function said(...options: string[]): string {
   const file = path.join(folder, 'said.md');
   const parameters = ['affected', '--base', 'HEAD', '--markdown', file, ...options];

@@ -5,14 +5,14 @@ import { parsed } from '../parsed.mjs';
 import { run } from '../toolchain.mjs';
 
 /**
- * What a change reaches, as the task runner's own graph says it.
+ * What a change reaches, according to the task graph.
  * @typedef {object} Affected
  * @property {string} base the commit that the tree is compared with
  * @property {string[]} released areas, and the shell: a release puts them on the site
- * @property {string[]} restarted `api` and `edge`: programs, which a restart puts to work
- * @property {{ name: string, reaches: string[] }[]} shared packages of which a built file changed, and the apps that are built of them
+ * @property {string[]} restarted `api` and `edge`: programs, which take effect by a restart
+ * @property {{ name: string, reaches: string[] }[]} shared packages with a changed built file, and the apps that contain them
  * @property {string[]} stories folders whose stories the change reaches
- * @property {string[]} packages all that the change reaches, also by their tests alone
+ * @property {string[]} packages all packages that the change reaches, also by their tests only
  * @property {string} [everything] the file that is an input of every task, if it is one
  */
 
@@ -30,7 +30,7 @@ const query = (/** @type {string} */ base) => `query {
 const reason =
   'reason { __typename ... on TaskFileChanged { filePath } ... on TaskGlobalFileChanged { filePath } }';
 
-/** Says what the tree reaches that is not as it was at `base`; what is not committed counts. @param {string} [base] a commit; main by default @returns {Promise<Affected>} */
+/** Finds what is reached by the changes since `base`, uncommitted ones included. @param {string} [base] a commit; main by default @returns {Promise<Affected>} */
 export async function readAffected(base = process.env['TURBO_SCM_BASE']) {
   const commit = await findBase(base);
   /** @type {Answer} */
@@ -61,8 +61,8 @@ export async function readAffected(base = process.env['TURBO_SCM_BASE']) {
 }
 
 /**
- * The tasks of this name that the change reaches. The answer also has those that others wait for, with a reason that says
- * nothing; an app is never among these.
+ * The tasks of this name that the change reaches. The answer also has those that others wait for, without a reason; an app is
+ * never among these.
  * @param {Task[]} tasks @param {string} name
  */
 function reached(tasks, name) {
@@ -88,7 +88,7 @@ function isProgram(app) {
   return app === 'api' || app === 'edge';
 }
 
-/** The commit at which this line of work left the other. @param {string} [named] */
+/** The commit at which the branch left the base. @param {string} [named] */
 async function findBase(named) {
   for (const ref of named ? [named] : ['main', 'origin/main']) {
     const commit = await run('git', ['merge-base', ref, 'HEAD'], { quiet: true }).catch(() => '');

@@ -7,7 +7,7 @@ const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 const number = new Intl.NumberFormat('en');
 
 /**
- * What a change reaches, and what it adds to each app, in Markdown that is also read in a terminal.
+ * Describes what a change reaches, and what it adds to each app, in Markdown that is also readable in a terminal.
  * @param {Affected} affected @param {Size[]} [sizes]
  */
 export function describeChange(affected, sizes) {

@@ -10,7 +10,7 @@ const affected = {
   packages: ['shell', 'ordering', 'edge', 'views'],
 };
 
-it('says what to release and restart, which areas a shared package concerns, what it adds to each', () => {
+it('lists what to release and restart, which areas a shared package reaches, and what it adds to each', () => {
   const sizes = [
     { name: 'ordering: /domiciliation', before: 61_943, after: 62_943, limit: 63_500 },
     { name: 'ordering: a page in its own script', before: 9166, after: 9166, limit: 10_000 },
@@ -38,7 +38,7 @@ To put in place and restart: edge
 Budgets that weigh what they weighed: 1.`);
 });
 
-it('says that nothing weighs more, that only tests are reached, that nothing is, that everything is', () => {
+it('says when nothing is larger, when only tests are reached, when nothing is, and when everything is', () => {
   const none = { ...affected, released: [], restarted: [], shared: [], packages: [] };
   expect(describeChange(none, [])).toContain('all 0 budgets weigh what they weighed');
   expect(describeChange(none)).toContain('It reaches nothing that is tested or built.');

@@ -10,7 +10,7 @@ const folder = path.join(repository, 'e2e');
 export const specs = globSync('specs/*.spec.ts', { cwd: folder }).toSorted();
 
 /**
- * The areas that each file of journeys comes to, by its name. The journeys' own `test` holds it; a file that is not listed may come to any.
+ * The areas that each file of journeys visits, by its name. The journeys' own `test` enforces it; a file that is not listed may visit any.
  * @type {Readonly<Record<string, string[]>>}
  */
 export const areasOfJourneys = parsed(
@@ -18,10 +18,10 @@ export const areasOfJourneys = parsed(
 );
 
 /**
- * The files of journeys that a change can reach: what is not an area's may show on any page.
+ * The files of journeys that a change can reach: a change outside of the areas may show on any page.
  * @param {import('./affected.mjs').Affected} affected
  */
-export function journeysOf({ released, restarted, packages, everything }) {
+export function findJourneys({ released, restarted, packages, everything }) {
   const isAnywhere =
     everything !== undefined ||
     restarted.length > 0 ||

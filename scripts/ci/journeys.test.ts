@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { areaIds } from '../areas.mjs';
-import { areasOfJourneys, journeysOf, specs } from './journeys.mjs';
+import { areasOfJourneys, findJourneys, specs } from './journeys.mjs';
 
 const nothing = { base: '', released: [], restarted: [], shared: [], stories: [], packages: [] };
 
-it('the list names journeys and areas that are there', () => {
+it('the list names existing journeys and areas', () => {
   const listed = Object.keys(areasOfJourneys).map((name) => `specs/${name}.spec.ts`);
   expect(listed.length).toBeGreaterThan(10);
   expect(specs).toEqual(expect.arrayContaining(listed));
@@ -14,8 +14,8 @@ it('the list names journeys and areas that are there', () => {
   }
 });
 
-it('an area has its own journeys, and those that may come to any', () => {
-  const walked = journeysOf({ ...nothing, released: ['content-admin'] });
+it('an area has its own journeys, and those that may visit any', () => {
+  const walked = findJourneys({ ...nothing, released: ['content-admin'] });
   expect(walked).toContain('specs/package.spec.ts');
   expect(walked).toContain('specs/area-failures.spec.ts');
   expect(walked).not.toContain('specs/client-bills.spec.ts');
@@ -27,9 +27,9 @@ it.each([
   ['a journey', { packages: ['e2e'] }],
   ['an input of every task', { everything: 'pnpm-lock.yaml' }],
 ])('a change of %s may show on any page', (_, change) => {
-  expect(journeysOf({ ...nothing, ...change })).toEqual(specs);
+  expect(findJourneys({ ...nothing, ...change })).toEqual(specs);
 });
 
-it('a change of tests alone walks nowhere', () => {
-  expect(journeysOf({ ...nothing, packages: ['ordering'] })).toEqual([]);
+it('a change of tests only reaches no journey', () => {
+  expect(findJourneys({ ...nothing, packages: ['ordering'] })).toEqual([]);
 });

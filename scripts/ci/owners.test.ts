@@ -9,7 +9,7 @@ const owners = readFileSync(path.join(repository, '.github/CODEOWNERS'), 'utf8')
 const lines = owners.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 const owned = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
 
-it('every area has its own team, every other package and folder an owner', () => {
+it('every area has its own team, and every other package and folder an owner', () => {
   const manifests = globSync(['apps/*/package.json', 'packages/*/package.json'], {
     cwd: repository,
   });
@@ -20,7 +20,7 @@ it('every area has its own team, every other package and folder an owner', () =>
   expect(own.map((place) => owned.get(place))).toEqual(areaIds.map((id) => [`@tassis/${id}`]));
 });
 
-it('every owner is one team, and every place is there', () => {
+it('every owner is one team, and every path exists', () => {
   for (const line of lines) expect(line).toMatch(/^(?:\*|\/\S+\/) @tassis\/[a-z-]+$/);
   const gone = [...owned.keys()].filter(
     (place) => place !== '*' && globSync(`.${place ?? ''}`, { cwd: repository }).length === 0,
@@ -28,7 +28,7 @@ it('every owner is one team, and every place is there', () => {
   expect(gone).toEqual([]);
 });
 
-it('is as before once an area has come and gone, in the order of their names', () => {
+it('is unchanged after an area was added and removed, and sorted by name', () => {
   const added = addOwner(owners, 'figures');
   expect(added).toContain(
     '@tassis/content-admin\n/apps/figures/ @tassis/figures\n/apps/marketing/',

@@ -9,13 +9,13 @@ import { buildAlone } from '../release/build-alone.mjs';
 import { environment, repository, run } from '../toolchain.mjs';
 
 /**
- * What a page of an app weighs as the first of a visit, or a part of the shell, in bytes: by the budgets' own tool.
+ * The size in bytes of an app's page as the first of a visit, or of a part of the shell, measured by the budgets' own tool.
  * @typedef {{ name: string, before?: number, after?: number, limit: number }} Size
  * @typedef {{ name: string, size: number, sizeLimit: number }} Measured
  */
 
 /**
- * The sizes of these apps at a commit and in the tree; both are built, from the cache where that was done before.
+ * Measures these apps at a commit and in the working tree; both are built, or taken from the cache.
  * @param {string[]} apps @param {string} base
  * @returns {Promise<Size[]>}
  */
@@ -53,7 +53,7 @@ async function measureAt(commit, apps) {
 function measure(apps, root) {
   return apps.flatMap((app) => {
     const cwd = path.join(root, 'apps', app);
-    // Over a budget it ends with a failure, and has measured all the same.
+    // Over a budget it exits with a failure, but has measured all the same.
     const options = /** @type {const} */ ({ cwd, env: environment(), encoding: 'utf8' });
     const { stdout } = spawnSync('pnpm', ['--silent', 'run', 'size', '--json'], options);
     /** @type {Measured[]} */

@@ -3,15 +3,15 @@
 /** @typedef {import('./affected.mjs').Affected} Affected */
 
 /**
- * A step of continuous integration: its commands, each a line that a person may type.
+ * A step of continuous integration: its commands, each as a person may type it.
  * @typedef {{ name: 'check' | 'preview' | 'release', commands: string[] }} Step
  */
 
-/** Where a step leaves what the change reaches and adds, for the comment on a pull request. */
+/** Where a step writes what the change reaches and adds, for the comment on a pull request. */
 export const reportFile = 'test-results/affected.md';
 
 /**
- * What is done with a change: on a branch its checks and its previews, on main every check and the releases.
+ * The steps for a change: on a branch its checks and previews, on main all checks and the releases.
  * @param {Affected} affected @param {string} branch
  * @returns {Step[]}
  */
@@ -42,12 +42,12 @@ export function teamSteps({ base, released, restarted }, branch) {
   ];
 }
 
-/** No release moves a program: who runs the machine puts it in place. @param {string} program */
+/** No release updates a program: whoever runs the machine deploys it. @param {string} program */
 function toRestart(program) {
   return `# ${program}: put the new tree in place and restart it, docs/how-to/set-up-production.md`;
 }
 
-/** A branch's name in the form that names of previews have. @param {string} branch */
+/** Converts a branch's name to the format of preview names. @param {string} branch */
 export function previewName(branch) {
   const name = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return name.slice(0, 60).replaceAll(/^[^a-z]+|-+$/g, '') || 'branch';

@@ -6,7 +6,7 @@ import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 import { previewName, teamSteps } from './team-steps.mjs';
 
-// The parser imports its JSON as bundlers allow it.
+// The parser imports JSON in a way that only bundlers support.
 registerHooks({
   load: (url, context, nextLoad) =>
     nextLoad(
@@ -27,30 +27,27 @@ it('there are workflows', () => {
 });
 
 describe.each(workflows)('%s', (file) => {
-  it('is one that GitHub understands', async () => {
+  it('is valid for GitHub', async () => {
     expect(await complaintsAbout(read(file))).toEqual([]);
   });
 
-  it('may read the tree and no more, where a job does not ask for it', () => {
+  it('has read access only, unless a job asks for more', () => {
     expect(read(file)).toContain('\npermissions:\n  contents: read\n');
   });
 });
 
-it.each([...workflows, ...actions])('%s: every script that it calls is there', (file) => {
+it.each([...workflows, ...actions])('%s: every script that it calls exists', (file) => {
   expect(missingScripts(read(file))).toEqual([]);
 });
 
-it.each([...workflows, ...actions])(
-  '%s: an action of others is a commit, not a name that moves',
-  (file) => {
-    const used = [...read(file).matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
-    for (const action of used) {
-      expect(action).toMatch(/^(?:\.\/\.github\/actions\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d)/);
-    }
-  },
-);
+it.each([...workflows, ...actions])('%s: a third-party action is pinned to a commit', (file) => {
+  const used = [...read(file).matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+  for (const action of used) {
+    expect(action).toMatch(/^(?:\.\/\.github\/actions\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d)/);
+  }
+});
 
-it('every command of `pnpm ci:team` is there', () => {
+it('every command of `pnpm ci:team` exists', () => {
   const affected = {
     base: '0123456789ab',
     released: ['shell', 'ordering'],
@@ -73,13 +70,13 @@ it('every command of `pnpm ci:team` is there', () => {
   ]);
 });
 
-it('a branch gives its previews a name that an address may hold', () => {
+it('a branch gives its previews a name that is valid in a URL', () => {
   expect(previewName('feat/ÉTAPE 2: a Form!')).toBe('feat-tape-2-a-form');
   expect(previewName('32-teams/')).toBe('teams');
   expect(previewName('…')).toBe('branch');
 });
 
-it('what is wrong in a workflow is found', async () => {
+it('a mistake in a workflow is found', async () => {
   const text = read('.github/workflows/main.yml');
   expect(await complaintsAbout(text.replace('runs-on:', 'runs-at:'))).not.toEqual([]);
   expect(await complaintsAbout(text.replace('github.token', 'githup.token'))).not.toEqual([]);

@@ -29,7 +29,7 @@ export async function startDevServers({ sitePort, areaPorts, behind, dataDirecto
 }
 
 /**
- * It ends when this process does. One that ends before says so.
+ * Starts a development server, which ends with this process. Reports one that ends before.
  * @param {string} app @param {number} port @param {NodeJS.ProcessEnv} env
  * @returns {Promise<void>} resolves when it answers
  */

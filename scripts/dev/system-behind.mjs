@@ -6,13 +6,13 @@ import { livingRun } from '../start/previous-run.mjs';
 import { isAlive } from '../start/process-identity.mjs';
 import { Supervisor } from '../start/supervisor.mjs';
 
-/** @typedef {import('../start/previous-run.mjs').Ports} Ports where the site of the releases and the API answer */
+/** @typedef {import('../start/previous-run.mjs').Ports} Ports the ports of the released site and the API */
 
-const patience = 60_000; // a run that has just begun may still make its database
-const edgeAbove = 10; // the site of the releases stands behind the shell's own server
+const patience = 60_000; // milliseconds; a run that has just started may still create its database
+const edgeAbove = 10; // the released site is behind the shell's own server
 
 /**
- * The system behind the areas under work: the one that runs from this data directory, or one of our own.
+ * Finds the system for the areas under work: the one that runs from this data directory, or a new one.
  * @param {import('../start/settings.mjs').Settings} settings
  * @param {ReturnType<typeof import('../start/ports.mjs').freePorts>} freePort
  * @returns {Promise<Ports>}

@@ -1,6 +1,6 @@
 import { timeline } from './film.ts';
 
-/** The captions of the film as WebVTT: one for each scene, after its door has opened. */
+/** The captions of the film as WebVTT: one for each scene, shown once its door has opened. */
 export function toCaptions(): string {
   const cues = timeline.map(({ scene, start }) => {
     const from = toClock(start + 0.7);

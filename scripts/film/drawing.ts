@@ -35,7 +35,7 @@ export const TINT = colour('emerald-100');
 export const WARM = colour('terracotta-200');
 export const ACCENT = colour('terracotta-600');
 
-/** A group that is moved, turned, sized and shown in part. */
+/** A group that is moved, rotated, scaled and faded. */
 export function group(
   content: string,
   { x = 0, y = 0, turn = 0, size = 1, shown = 1 }: Record<string, number>,
@@ -106,7 +106,7 @@ const LINES =
   strokesPath(starChords(OCTAGON)) +
   CORNERS.map((corner) => closedPath(cornerStar(OCTAGON, corner))).join('');
 
-/** The ground of a scene: its colour, and the motif that fades out towards the middle. */
+/** The background of a scene: its colour, and the motif that fades out towards the middle. */
 export function ground(tone: string, lines: string): string {
   const id = tone.slice(1);
   return `<defs>

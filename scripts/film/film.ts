@@ -34,7 +34,7 @@ const scenes: readonly Scene[] = [
   ending,
 ];
 
-/** How long a door opens on the next scene, in seconds. */
+/** The duration of a door's opening to the next scene, in seconds. */
 const OPENING = 0.9;
 const STEPS = 6;
 
@@ -45,13 +45,13 @@ const GROUNDS: Record<Scene['tone'], string> = {
   emerald: ground(BRAND, colour('emerald-500')),
 };
 
-/** The scenes with the moments at which they begin, in seconds. */
+/** The scenes with their start times, in seconds. */
 export const timeline = scenes.map((scene, place) => ({
   scene,
   start: scenes.slice(0, place).reduce((sum, { length }) => sum + length, 0),
 }));
 
-/** In seconds. */
+/** The duration in seconds. */
 export const filmLength = scenes.reduce((sum, { length }) => sum + length, 0);
 
 /** One frame of the film as SVG. */
@@ -75,7 +75,7 @@ function throughDoor(picture: string, share: number, start: number): string {
   return `<clipPath id="${id}"><path d="${door}" transform="translate(360 ${HEIGHT + 10 - 400 * size}) scale(${size})"/></clipPath><g clip-path="url(#${id})">${picture}</g>`;
 }
 
-/** One star for each step; those that are done are filled. */
+/** One star for each step; completed ones are filled. */
 function steps({ step, tone }: Scene, time: number): string {
   if (step === undefined) return '';
   const [done, open] = tone === 'emerald' ? [LIMESTONE, LIGHT] : [BRAND, colour('limestone-400')];

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes the declaration files of a folder as they are packed. The compiler leaves in them the names of sources (`./area.ts`),
- * which lie in no package; what is built of them ends with `.js`.
+ * Prepares the declaration files of a folder for packing. The compiler leaves the names of sources in them (`./area.ts`), which
+ * no package contains; their built files end with `.js`.
  */
 export async function nameBuiltFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });

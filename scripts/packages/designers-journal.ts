@@ -7,7 +7,7 @@ import { repository } from '../toolchain.mjs';
 const changesets = path.join(repository, '.changeset');
 const journal = path.join(repository, 'apps/storybook/src/changelog/released.json');
 
-/** What waits for a version, of what designers look at. */
+/** The waiting changes that designers can see. */
 export async function readWaiting(): Promise<Change[]> {
   const files = (await readdir(changesets)).filter((file) => file.endsWith('.md'));
   const changes = files.map(async (file) =>
@@ -16,7 +16,7 @@ export async function readWaiting(): Promise<Change[]> {
   return (await Promise.all(changes)).filter((change) => change !== null);
 }
 
-/** Writes into the Storybook's journal which versions brought these changes. */
+/** Records in the Storybook's journal which versions contain these changes. */
 export async function tellDesigners(changes: readonly Change[]): Promise<void> {
   const released = changes.map(async ({ parts, ...change }) => ({
     ...change,

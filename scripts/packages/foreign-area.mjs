@@ -1,5 +1,5 @@
 // @ts-check
-// The area of another repository (`e2e/foreign-area`): copied to a place outside of this one, installed of packed packages, built.
+// The area of another repository (`e2e/foreign-area`): copied outside of this repository, installed with packed packages, and built.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { repository, run } from '../toolchain.mjs';
 export const foreignArea = path.join(repository, 'e2e/foreign-area');
 const cache = path.join(repository, 'node_modules/.cache/foreign-area');
 
-/** All that its build is made of: no tests and stories, which are in no package. */
+/** The files of its build: no tests and stories, which no package contains. */
 const inputs = [
   'e2e/foreign-area/{*.*,src/**/*.*}',
   'packages/*/{package.json,src/**/*.*}',
@@ -21,7 +21,7 @@ const inputs = [
 const exclude = ['**/*.test.*', '**/*.stories.*'];
 
 /**
- * The package of the area, as `pnpm pack` makes it in its own repository. It is built once of what it and the packages are.
+ * The package of the area, as `pnpm pack` creates it in its own repository. It is built once for each state of its files and of the packages.
  * @returns {Promise<string>} the path of the .tgz
  */
 export async function foreignPackage() {
@@ -38,7 +38,7 @@ export async function foreignPackage() {
   return file;
 }
 
-/** Not what is left by somebody who worked in its folder. @param {string} file */
+/** Leaves out files that somebody's work in the folder has created. @param {string} file */
 function isSource(file) {
   return !/\/(?:node_modules|dist|packages)$/.test(file);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm packages:lock-foreign`: writes the lockfile of `e2e/foreign-area` anew, after its dependencies or those of the packages
+// `pnpm packages:lock-foreign`: writes the lockfile of `e2e/foreign-area` again, after its dependencies or those of the packages
 // have changed.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,8 +19,8 @@ try {
 }
 
 /**
- * The packages are packed anew for each build, with other bytes each time. With their hashes pnpm would refuse them; without, it
- * takes them as they are, and holds every other package to its own.
+ * The packages are packed again for each build, each time with other bytes. With their hashes pnpm would refuse them; without
+ * hashes it accepts them, and still checks every other package.
  * @param {string} lockfile
  */
 function withoutHashesOfPackages(lockfile) {

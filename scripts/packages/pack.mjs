@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm packages:pack [folder]`: makes the packages that areas of other repositories use, as files for npm and pnpm.
+// `pnpm packages:pack [folder]`: creates the packages for areas in other repositories, as files for npm and pnpm.
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from '../failure.mjs';
@@ -20,17 +20,17 @@ try {
   await Promise.all(names.map(fillDist));
   await mkdir(destination, { recursive: true });
   const filters = names.flatMap((name) => ['--filter', `./packages/${name}`]);
-  // Without the version in its name, so that who uses the files need not follow each version.
+  // Without the version in its name, so that users of the files need not follow each version.
   const options = ['--out', path.join(destination, '%s.tgz'), `--config.pnpmfile=${manifestHook}`];
   await run('pnpm', ['--recursive', ...filters, 'pack', ...options]);
-  // Inside the workspace everything reads the sources.
-  await Promise.all(names.map((name) => rm(distOf(name), { recursive: true, force: true })));
+  // Inside the workspace everything imports the sources.
+  await Promise.all(names.map((name) => rm(getDist(name), { recursive: true, force: true })));
   console.log(`${names.length} packages in ${destination}`);
 } catch (error) {
   exitWith(error);
 }
 
-/** Those that only this repository uses are private. */
+/** Packages that only this repository uses are private. */
 async function listPublicPackages() {
   const names = await readdir(packages);
   const isPrivate = await Promise.all(
@@ -44,13 +44,13 @@ async function listPublicPackages() {
 }
 
 /** @param {string} name */
-function distOf(name) {
+function getDist(name) {
   return path.join(packages, name, 'dist');
 }
 
 /** Scripts and types from the compiler; style sheets and pictures as they are. @param {string} name */
 async function fillDist(name) {
-  const dist = distOf(name);
+  const dist = getDist(name);
   await rm(dist, { recursive: true, force: true });
   await cp(path.join(compiled, name, 'src'), dist, { recursive: true });
   await nameBuiltFiles(dist);

@@ -1,11 +1,11 @@
 // @ts-check
-// What `pnpm pack` writes into a package: inside the workspace its sources are imported, outside what is built of them.
+// What `pnpm pack` writes into a package: the workspace imports its sources, others import what is built from them.
 import { readFileSync } from 'node:fs';
 import { ROLES } from '../../packages/domain/src/access/roles.ts';
 import { parsed } from '../parsed.mjs';
 
 /**
- * The script that is built of a source; a style sheet or a font stays what it is.
+ * The script that is built from a source; a style sheet or a font is itself.
  * @param {string} file
  */
 const toBuilt = (file) => file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, '.js');
@@ -24,7 +24,7 @@ function mapFiles(files, toOther) {
 
 const shell = new URL('../../apps/shell/shell.json', import.meta.url);
 
-/** What a new area depends on, the platform that it is made for, and whom it may be for: the package that makes it has all three to hand out. @param {object} [versions] */
+/** The dependencies of a new area, the platform that it is made for, and the roles: the package that creates areas contains all three. @param {object} [versions] */
 function template(versions) {
   /** @type {{ platformApi: string }} */
   const { platformApi } = parsed(readFileSync(shell, 'utf8'));

@@ -45,7 +45,7 @@ describe('the packed packages', () => {
     expect(platform?.version).toBe(PLATFORM_API);
   });
 
-  test('have what their package.json says (publint)', patience, async () => {
+  test('match their package.json (publint)', patience, async () => {
     const messages = packages.map(async ({ name, file }) => {
       const { buffer } = new Uint8Array(await readFile(file));
       const result = await publint({ pack: { tarball: buffer }, strict: true });
@@ -66,7 +66,7 @@ describe('the packed packages', () => {
         'package.json',
       ];
       const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...withoutTypes];
-      // It ends with another status than 0, and with the problem, where it finds one.
+      // It exits with a status other than 0, and with the problem, when it finds one.
       await expect(inRepository('attw', [file, ...options])).resolves.toBeDefined();
     }
   });
@@ -76,7 +76,7 @@ test.each([
   ['npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']],
   ['pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']],
 ])(
-  'a plain project installs them by %s, checks its types and builds',
+  'a plain project installs them by %s, passes its type check and builds',
   patience,
   async (installer, parameters) => {
     const project = path.join(folder, installer);
@@ -96,7 +96,7 @@ function inRepository(command: string, parameters: string[]) {
   return run(command, parameters, { cwd: repository, env: environment(), maxBuffer: 2 ** 26 });
 }
 
-/** What a module of the package is; styles, fonts and the manifest are none. */
+/** The modules of the package; styles, fonts and the manifest are none. */
 async function readPacked(): Promise<PackedPackage[]> {
   const files = (await readdir(path.join(folder, 'packed'))).toSorted();
   return Promise.all(

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogVersions } from './catalog-versions.mjs';
 
-/** The packed packages by their names, with what a page imports of them. */
+/** The packed packages by name, with what a page imports from them. */
 export interface PackedPackage {
   name: string;
   version: string;
@@ -10,10 +10,10 @@ export interface PackedPackage {
   exports: string[];
 }
 
-/** Development of areas, and their tests: no page consists of it. */
+/** For the development of areas and their tests: no page imports it. */
 const besidePages = new Set(['@tassis/build', '@tassis/create-area', '@tassis/testing']);
 
-/** A plain page in Vite and React, outside the workspace, that imports everything that the packages export. */
+/** A plain page in Vite and React, outside the workspace, that imports all exports of the packages. */
 export async function writePlainProject(folder: string, packages: readonly PackedPackage[]) {
   await mkdir(path.join(folder, 'src'), { recursive: true });
   const files = Object.fromEntries(packages.map(({ name, file }) => [name, `file:${file}`]));
@@ -24,8 +24,8 @@ export async function writePlainProject(folder: string, packages: readonly Packe
       name: 'plain',
       private: true,
       type: 'module',
-      dependencies: { ...files, ...versionsOf(['react', 'react-dom']) },
-      devDependencies: versionsOf([
+      dependencies: { ...files, ...getVersions(['react', 'react-dom']) },
+      devDependencies: getVersions([
         '@types/node',
         '@types/react',
         '@types/react-dom',
@@ -36,7 +36,7 @@ export async function writePlainProject(folder: string, packages: readonly Packe
       ]),
     }),
   );
-  // The packages of these files need each other; pnpm would look for them in the registry.
+  // The packages in these files need each other; pnpm would look for them in the registry.
   await put('pnpm-workspace.yaml', JSON.stringify({ overrides: files }));
   await put('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
   await put('vite.config.ts', viteConfig);
@@ -50,7 +50,7 @@ export async function writePlainProject(folder: string, packages: readonly Packe
     exported.map((name, index) => `export * as all${index} from '${name}';`).join('\n'),
   );
   const inPages = packages.filter(({ name }) => !besidePages.has(name));
-  await put('src/main.tsx', pageOf(inPages.flatMap((each) => each.exports)));
+  await put('src/main.tsx', writePage(inPages.flatMap((each) => each.exports)));
 }
 
 const compilerOptions = {
@@ -72,7 +72,7 @@ export default defineConfig({ plugins: [react()] });
 `;
 
 /** @param exported what it imports */
-function pageOf(exported: readonly string[]) {
+function writePage(exported: readonly string[]) {
   const imports = exported.map((name, index) => `import * as all${index} from '${name}';`);
   const counts = exported.map((_name, index) => `Object.keys(all${index}).length`);
   return `${imports.join('\n')}
@@ -95,8 +95,8 @@ if (root) {
 `;
 }
 
-/** As the workspace pins them. */
-function versionsOf(names: readonly string[]) {
+/** The versions that the workspace pins. */
+function getVersions(names: readonly string[]) {
   const versions = catalogVersions();
   return Object.fromEntries(names.map((name) => [name, versions.get(name)]));
 }

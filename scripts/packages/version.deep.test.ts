@@ -35,21 +35,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }), 600_000);
 
 test('a change of the contract, from its report to its version', { timeout: 600_000 }, () => {
-  expect(failureOf('install', '--frozen-lockfile', '--prefer-offline')).toBe('');
+  expect(getFailure('install', '--frozen-lockfile', '--prefer-offline')).toBe('');
   appendFileSync(
     inCopy('packages/platform/src/form-answer.ts'),
     '\nexport interface Tried {\n  name: string;\n}\n',
   );
   expect(failureOfCheck()).toContain('`pnpm contract:report` writes it');
 
-  expect(failureOf('contract:report')).toBe('');
+  expect(getFailure('contract:report')).toBe('');
   expect(failureOfCheck()).toContain('`Tried` is new (@tassis/platform/form-answer)');
 
   writeFileSync(inCopy('.changeset/try.md'), changeset);
   expect(failureOfCheck()).toBe('');
-  expect(failureOf('outdated-contract', 'ordering')).toContain(`Write "platformApi": "^${next}"`);
+  expect(getFailure('outdated-contract', 'ordering')).toContain(`Write "platformApi": "^${next}"`);
 
-  expect(failureOf('packages:version')).toBe('');
+  expect(getFailure('packages:version')).toBe('');
   expect(read('packages/platform/package.json')).toContain(`"version": "${next}"`);
   expect(read('packages/platform/src/release/compatibility.ts')).toContain(`string = '${next}';`);
   expect(read('apps/shell/shell.json')).toContain(`"platformApi": "${next}"`);
@@ -73,12 +73,12 @@ function read(file: string): string {
 }
 
 function failureOfCheck(): string {
-  return failureOf('unit', '--project', 'house', 'contract/contract.test.ts');
+  return getFailure('unit', '--project', 'house', 'contract/contract.test.ts');
 }
 
-/** What a command of the copy says when it fails; nothing when it succeeds. */
-function failureOf(...parameters: string[]): string {
-  // The copy's own fast tier: in the deep one this very test would begin again.
+/** The output of a failed command in the copy; nothing when it succeeds. */
+function getFailure(...parameters: string[]): string {
+  // The copy runs the fast tier, because in the deep one this very test would start again.
   const env = { ...environment(), TEST_TIER: '', NO_COLOR: '1' };
   const { status, stdout, stderr } = spawnSync('pnpm', parameters, {
     cwd: copy,

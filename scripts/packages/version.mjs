@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm packages:version`: makes versions and changelogs of the waiting changesets, and tells what follows from them.
+// `pnpm packages:version`: makes versions and changelogs from the waiting changesets, and updates the files that depend on them.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from '../failure.mjs';
@@ -30,7 +30,7 @@ async function readPlatformVersion() {
   return manifest.version;
 }
 
-/** The platform API is the version of the package. The shell says it without carrying the package's manifest. @param {string} version */
+/** The platform API is the version of the package. The shell has it in a constant, without bundling the package's manifest. @param {string} version */
 async function writePlatformApi(version) {
   await replaceIn(
     'packages/platform/src/release/compatibility.ts',
@@ -40,7 +40,7 @@ async function writePlatformApi(version) {
   await replaceIn('apps/shell/shell.json', /("platformApi": ")[^"]+/, version);
 }
 
-/** Later changes are judged by the contracts that are kept. @param {string} version */
+/** Later changes are compared with the stored contracts. @param {string} version */
 async function keepContract(version) {
   if (readPublished().some((published) => published.version === version)) return;
   await writeContract(await extractContract(), path.join(publishedFolder, version));
@@ -49,7 +49,7 @@ async function keepContract(version) {
   }
 }
 
-/** @param {string} file @param {RegExp} before what stands before the version, and it @param {string} version */
+/** @param {string} file @param {RegExp} before the text before the version, with the version @param {string} version */
 async function replaceIn(file, before, version) {
   const text = await readFile(inRepository(file), 'utf8');
   await writeFile(inRepository(file), text.replace(before, `$1${version}`));

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * With END_WITH_INPUT, which tests set, this process ends when its input does: the process that started it may be killed, and
- * would leave it behind.
+ * With END_WITH_INPUT, which tests set, this process ends when its input does, so that it does not outlive the process that
+ * started it.
  */
 export function endWithInput() {
   if (!process.env['END_WITH_INPUT']) return;

@@ -24,8 +24,8 @@ const skipped = new Set([
 ]);
 
 /**
- * One hash over name, size and time of everything that installing and building read. A few milliseconds.
- * @param {string} dataDirectory which may lie in the tree
+ * Hashes name, size and time of everything that installing and building reads. Takes a few milliseconds.
+ * @param {string} dataDirectory which may be inside the repository
  */
 export function inputsFingerprint(dataDirectory) {
   const hash = createHash('sha256');

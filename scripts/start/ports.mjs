@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { isEnding } from './previous-run.mjs';
 
-const patience = 12_000; // the longest that a run that is ending takes
+const patience = 12_000; // milliseconds; the longest shutdown of a run
 const last = 65_535;
 
 /**
- * Both ports are asked for before anything slow begins. A port that a run of ours still holds while it ends is
- * waited for; any other is the person's to free.
+ * Both ports are checked before anything slow begins. A port that an ending run of ours still uses is waited for; any other one
+ * the person must free.
  * @param {import('./settings.mjs').Settings} settings
  */
 export async function assertPortsFree({ sitePort, apiPort, dataDirectory }) {
@@ -36,13 +36,13 @@ export async function assertPortsFree({ sitePort, apiPort, dataDirectory }) {
 }
 
 /**
- * Gives out ports that nobody has, each once: the one that is wanted, or the next one above it, which it says.
+ * Allocates free ports, each once: the wanted one, or the next higher one, which it reports.
  * @param {string} dataDirectory
  */
 export function freePorts(dataDirectory) {
   /** @type {Set<number>} */
   const given = new Set();
-  /** @param {number} wanted @param {string} name of what will answer there */
+  /** @param {number} wanted @param {string} name of the server */
   return async (wanted, name) => {
     let port = wanted;
     /** @type {number[]} */
@@ -61,7 +61,7 @@ export function freePorts(dataDirectory) {
   };
 }
 
-/** A port near by that any user may take. @param {number} port */
+/** A port near by that every user may use. @param {number} port */
 function another(port) {
   return port < 1024 ? port + 8000 : port + 100 > last ? port - 100 : port + 100;
 }
@@ -86,7 +86,7 @@ async function waitFor(port) {
 }
 
 /**
- * Why a port cannot be had: a code, or nothing. A browser that is told `localhost` may ask either address.
+ * Returns why a port cannot be used: a code, or nothing. A browser may resolve `localhost` to either address.
  * @param {number} port @returns {Promise<string | undefined>}
  */
 async function troubleWith(port) {

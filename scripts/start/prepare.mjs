@@ -26,17 +26,17 @@ const neededForBuild = 1500 * megabyte;
 const neededForData = 200 * megabyte;
 
 /**
- * What the last start left behind: of which tree, and the version that each of its apps has or would have.
+ * The record of the last start: the state of the tree, and the version of each app.
  * @typedef {{ fingerprint: string, builds: Record<string, string> }} Prepared
  */
 
-/** Of which state of the tree its build is. */
+/** The state of the tree that its build is from. */
 const builtStamp = path.join(repository, 'node_modules/.cache/tassis-built');
 
 /**
  * Installs and builds what changed since the last start from this data directory, and publishes apps that were never
- * released; nothing otherwise. Then says what in the tree is not what is live. In production the tree is built before,
- * by `build`, and only read.
+ * released. Then reports which apps of the tree differ from the live ones. In production `build` has built the tree before,
+ * and it is only read.
  * @param {import('./settings.mjs').Settings} settings
  */
 export async function prepare({ dataDirectory, production }) {
@@ -61,7 +61,7 @@ export async function prepare({ dataDirectory, production }) {
   await tellUnreleased(dataDirectory, builds);
 }
 
-/** Installs the libraries and builds all apps. @param {string} dataDirectory which may lie in the tree */
+/** Installs the libraries and builds all apps. @param {string} dataDirectory which may be inside the repository */
 export async function build(dataDirectory) {
   await assertWritable(repository);
   await assertSpace(repository, neededForBuild);
@@ -73,7 +73,7 @@ export async function build(dataDirectory) {
   await writeFile(builtStamp, inputsFingerprint(dataDirectory));
 }
 
-/** In production nothing is begun before all that the programs need is there. @param {string} dataDirectory */
+/** In production nothing starts before all files of the programs exist. @param {string} dataDirectory */
 async function assertConfigured(dataDirectory) {
   const program = path.join(repository, 'scripts/start/check-configuration.mjs');
   const env = { ...environment(), DATA_DIR: dataDirectory };
@@ -87,7 +87,7 @@ async function assertConfigured(dataDirectory) {
   );
 }
 
-/** @param {string} fingerprint of the tree as it is now */
+/** @param {string} fingerprint of the current tree */
 async function assertBuilt(fingerprint) {
   const built = await readFile(builtStamp, 'utf8').catch(() => undefined);
   if (built === fingerprint && hasToolchain()) return;
@@ -109,7 +109,7 @@ async function publishNew(dataDirectory) {
   return Object.fromEntries([...named].map(([, app = '', version = '']) => [app, version]));
 }
 
-/** One that was cut short, or of an earlier form, says nothing. @param {string} stamp @returns {Promise<Prepared | undefined>} */
+/** An incomplete record, or one of an earlier format, counts as none. @param {string} stamp @returns {Promise<Prepared | undefined>} */
 async function readPrepared(stamp) {
   try {
     return parsed(await readFile(stamp, 'utf8'));

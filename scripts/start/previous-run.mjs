@@ -7,16 +7,16 @@ import { parsed } from '../parsed.mjs';
 import { identify, isAlive } from './process-identity.mjs';
 
 /**
- * What a run leaves behind in its data directory, should it be killed: its processes, and where it answers.
+ * The record of a run in its data directory, in case it is killed: its processes and its ports.
  * @typedef {import('./process-identity.mjs').Process} Process
  * @typedef {{ sitePort: number, apiPort: number }} Ports
  * @typedef {{ supervisor?: Process, children: Process[], ending?: boolean, ports?: Ports }} Run
  */
 
-const patience = 12_000; // the longest that a run that is ending takes
+const patience = 12_000; // milliseconds; the longest shutdown of a run
 
 /**
- * Two supervisors on one data directory would end each other's database.
+ * Refuses a second supervisor on one data directory, because each would end the other's database.
  * @param {string} directory
  */
 export async function assertNotRunning(directory) {
@@ -29,7 +29,7 @@ export async function assertNotRunning(directory) {
 }
 
 /**
- * The run that has this data directory, if one has; one that is ending is waited for.
+ * The run that owns this data directory, if any; waits for one that is ending.
  * @param {string} directory
  * @returns {Promise<Run & { supervisor: Process } | undefined>}
  */
@@ -45,7 +45,7 @@ export async function livingRun(directory) {
   return { ...run, supervisor };
 }
 
-/** Whether processes of a run that is ending, or was killed, still live. @param {string} directory */
+/** Whether processes of a run that is ending, or was killed, are still alive. @param {string} directory */
 export function isEnding(directory) {
   const { supervisor, ending, children } = readRun(directory);
   const goesOn = supervisor && !ending && isAlive(supervisor);
@@ -53,7 +53,7 @@ export function isEnding(directory) {
 }
 
 /**
- * In one go: two programs are started at once.
+ * Written atomically, because two programs start at the same time.
  * @param {string} directory @param {Ports} ports @param {{ children: number[], ending: boolean }} state
  */
 export function noteRun(directory, { sitePort, apiPort }, { children, ending }) {
@@ -68,7 +68,7 @@ export function noteRun(directory, { sitePort, apiPort }, { children, ending }) 
   writeFileSync(fileIn(directory), JSON.stringify(run));
 }
 
-/** A note that was cut short says nothing. @param {string} directory @returns {Run} */
+/** An incomplete record counts as none. @param {string} directory @returns {Run} */
 function readRun(directory) {
   try {
     /** @type {Partial<Run>} */

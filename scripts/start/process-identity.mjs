@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A process, and when it was started: a number alone may belong to another program by now.
+ * A process and its start time, because its id alone may belong to another program later.
  * @typedef {{ pid: number, started: string }} Process
  */
 
@@ -12,7 +12,7 @@ export function identify(pid) {
   return { pid, started: readStart(pid) };
 }
 
-/** Whether it is this very process that lives. @param {Process} process */
+/** Whether this very process is alive. @param {Process} process */
 export function isAlive({ pid, started }) {
   return pid > 0 && isTaken(pid) && readStart(pid) === started;
 }
@@ -26,12 +26,12 @@ function isTaken(pid) {
   }
 }
 
-/** When a process was started, in the words of this machine; empty where there is none. @param {number} pid */
+/** The start time of a process in the format of this machine; empty when there is no such process. @param {number} pid */
 function readStart(pid) {
   return existsSync('/proc/self/stat') ? startByKernel(pid) : startByPs(pid);
 }
 
-/** As Linux counts it; it may have no `ps`. @param {number} pid */
+/** From Linux's /proc, because `ps` may be missing. @param {number} pid */
 export function startByKernel(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -41,7 +41,7 @@ export function startByKernel(pid) {
   }
 }
 
-/** As every Unix tells it, to the second. @param {number} pid */
+/** On any other Unix, to the second. @param {number} pid */
 export function startByPs(pid) {
   try {
     const options = {

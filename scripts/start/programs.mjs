@@ -10,16 +10,16 @@ export const programs = {
 };
 
 /**
- * How Node runs them: what the API makes for an answer is soon forgotten, so that little room for it does; it saves
- * some 30 MB of memory. And its heap may double, no more, before it is swept: that saves 90 MB once it has
- * made 300 documents, for 1 % more processor time.
+ * Node's memory settings: the API's objects are short-lived, so a small young generation is enough and saves some 30 MB. The
+ * heap may only double before a full collection: that saves 90 MB after 300 generated documents, for 1 % more processor
+ * time.
  */
 export const nodeOptions = {
   api: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
   edge: [],
 };
 
-/** Whether what installing, building and publishing left behind is still there. @param {string} dataDirectory */
+/** Whether the results of installing, building and publishing still exist. @param {string} dataDirectory */
 export function isComplete(dataDirectory) {
   const needed = [
     ...Object.values(programs),

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 
-/** Under systemd (`Type=notify`) says that all programs answer; Node itself has no datagrams of Unix. */
+/** Tells systemd (`Type=notify`) that all programs answer; Node itself lacks datagrams on Unix sockets. */
 export function tellServiceManager() {
   if (!process.env['NOTIFY_SOCKET']) return;
   const told = spawn('systemd-notify', ['--ready'], { stdio: 'inherit' });

@@ -4,8 +4,8 @@ import { Failure } from '../failure.mjs';
 import { repository } from '../toolchain.mjs';
 
 /**
- * What the environment may change about `npm start`; ports and folders as in the README. Throws a Failure for a
- * port that is none.
+ * The settings of `npm start` from the environment; ports and folders as in the README. Throws a Failure for an invalid
+ * port.
  */
 export function readSettings() {
   return {

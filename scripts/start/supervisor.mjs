@@ -16,12 +16,12 @@ const minute = 60_000;
 
 /** @typedef {{ type: 'ready' } | { type: 'progress', message: string } | { type: 'failed', message: string, hint?: string }} Report */
 
-/** Starts the programs, starts one that dies again, and ends them all with Ctrl-C. */
+/** Starts the programs, restarts one that crashes, and ends them all on Ctrl-C. */
 export class Supervisor {
   /** @type {Map<keyof typeof programs, import('node:child_process').ChildProcess>} */
   #children = new Map();
   #ending = false;
-  /** @type {Record<keyof typeof programs, number[]>} When each program died lately. */
+  /** The recent times at which each program crashed. @type {Record<keyof typeof programs, number[]>} */
   #deaths = { api: [], edge: [] };
 
   /** @param {import('./settings.mjs').Settings} settings */
@@ -32,7 +32,7 @@ export class Supervisor {
     }
   }
 
-  /** Starts all programs; resolves when they answer, rejects with what each says that cannot. */
+  /** Starts all programs; resolves when they answer, rejects with the messages of those that cannot. */
   async startAll() {
     /** @type {unknown[]} */
     const failures = [];
@@ -41,9 +41,9 @@ export class Supervisor {
     try {
       await Promise.all(starts);
     } catch {
-      // The other one may have something to say of its own settings.
+      // The other one may report something about its own settings.
       await Promise.race([Promise.allSettled(starts), delay(patienceForMore)]);
-      if (this.#ending) await forever; // told to, which is no failure: `end` ends this process
+      if (this.#ending) await forever; // a requested end is no failure: `end` ends this process
       const said = [...failures];
       await this.#endChildren();
       throw new AggregateError(said);
@@ -51,7 +51,7 @@ export class Supervisor {
   }
 
   /**
-   * Starts a program; resolves when it answers, rejects with its own words when it cannot.
+   * Starts a program; resolves when it answers, rejects with its own message when it cannot.
    * @param {keyof typeof programs} name
    */
   async #start(name) {
@@ -59,7 +59,7 @@ export class Supervisor {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
       env: {
-        LOG_LEVEL: this.settings.production ? 'info' : 'warn', // a line a request would bury the addresses
+        LOG_LEVEL: this.settings.production ? 'info' : 'warn', // one line for each request would hide the addresses
         ...environment(),
         SITE_PORT: String(this.settings.sitePort),
         API_PORT: String(this.settings.apiPort),
@@ -133,7 +133,7 @@ export class Supervisor {
     for (const child of living) child.kill('SIGKILL');
   }
 
-  /** Leaves the processes' numbers for the next start, should this one be killed. */
+  /** Stores the process ids for the next start, in case this process is killed. */
   #note() {
     const pids = [...this.#children.values()].flatMap(({ pid }) => pid ?? []);
     noteRun(this.settings.dataDirectory, this.settings, { children: pids, ending: this.#ending });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { parsed } from '../parsed.mjs';
 
 /**
- * Says which apps of the tree are not what is live, and how to release them: a start leaves that to people.
+ * Prints which apps of the tree differ from the live ones, and how to release them, because a start does not.
  * @param {string} dataDirectory @param {Record<string, string>} builds the tree's versions by app
  */
 export async function tellUnreleased(dataDirectory, builds) {
   const live = await liveVersions(dataDirectory).catch(() => undefined);
-  if (!live) return; // a manifest that cannot be read is the edge's to tell
+  if (!live) return; // the edge reports an invalid manifest
   const apps = Object.keys(builds).filter((app) => builds[app] !== live.get(app));
   if (apps.length === 0) return;
   process.stdout.write(
@@ -29,7 +29,7 @@ async function liveVersions(dataDirectory) {
   return new Map([['shell', manifest.shell?.version ?? ''], ...areas]);
 }
 
-/** As the person who started this can type it: without pnpm, npm runs it. @param {NodeJS.ProcessEnv} environment */
+/** As the user can type it: without pnpm, npm runs it. @param {NodeJS.ProcessEnv} environment */
 function releaseCommand({ DATA_DIR: data, npm_config_user_agent: agent = '' }) {
   const place = data ? `DATA_DIR=${data} ` : '';
   return `${place}${agent.startsWith('pnpm') ? 'pnpm' : 'npm run'} release`;

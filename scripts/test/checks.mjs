@@ -3,11 +3,11 @@
 /**
  * A check is a task of the task runner (`turbo.json`), in every package that has it.
  * @typedef {object} Check
- * @property {string} name what the table calls it
+ * @property {string} name its name in the table
  * @property {string} task
  * @property {string} [report] where the task leaves its test report, within its package
- * @property {(red: { packageName: string, files: string }) => string} next the command to go on with when it is red; `files` are those
- *   with a test that failed
+ * @property {(red: { packageName: string, files: string }) => string} next the next command when it fails; `files` are those with a
+ *   failed test
  */
 
 /** @type {Check} */
@@ -16,7 +16,7 @@ const format = { name: 'format', task: 'format:check', next: () => 'pnpm format'
 /** @type {Check} */
 const deadCode = { name: 'dead code', task: 'dead-code', next: () => 'pnpm dead-code' };
 
-/** @type {Check[]} Seconds each: a run that stops at the first red check begins with them. */
+/** Takes seconds each: a run that stops at the first failure begins with them. @type {Check[]} */
 export const quickChecks = [
   format,
   {
@@ -28,14 +28,14 @@ export const quickChecks = [
   deadCode,
 ];
 
-/** @type {Check[]} The same of the whole tree at once, which takes half the processor time where nothing is cached. */
+/** The same for the whole tree at once, in half the processor time when nothing is cached. @type {Check[]} */
 export const treeChecks = [
   format,
   { name: 'lint and types', task: 'lint:tree', next: () => 'pnpm lint:tree --fix' },
   deadCode,
 ];
 
-/** @type {Check[]} What else needs no browser. */
+/** Other checks without a browser. @type {Check[]} */
 export const houseChecks = [
   {
     name: 'unit',
@@ -58,7 +58,7 @@ export const houseChecks = [
   },
 ];
 
-/** @type {Check} Who finds what at each address: it loads every area, so that each change of one reaches it. */
+/** Who finds what at each address: it loads every area, so a change of any area reaches it. @type {Check} */
 export const routeTable = {
   name: 'routes',
   task: 'routes',
@@ -66,7 +66,7 @@ export const routeTable = {
   next: () => 'pnpm unit route-table',
 };
 
-/** @type {Check} The Storybook as it is published. */
+/** The Storybook as it is published. @type {Check} */
 export const storybookBuild = {
   name: 'storybook',
   task: 'build:storybook',
@@ -90,5 +90,5 @@ export const journeys = {
   next: ({ files }) => `pnpm e2e ${files} --debug, or --trace on`,
 };
 
-/** @type {Check[]} Every story, and journeys through the built site. */
+/** Every story, and the journeys through the built site. @type {Check[]} */
 export const browserChecks = [stories, journeys];

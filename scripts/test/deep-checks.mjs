@@ -5,12 +5,12 @@ import { repository } from '../toolchain.mjs';
 import { mutantGroups } from './mutants/groups.mjs';
 import { firefox, webkit } from './other-browsers.mjs';
 
-/** Programs of a PostgreSQL server that is not npm's: the oldest we promise to work with, where Debian puts it. */
+/** The programs of the oldest supported PostgreSQL server, not npm's, where Debian installs it. */
 const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
 
 /**
- * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own, and mutants for the tests of what must not be
- * wrong unnoticed. `TEST_SEED` chooses what is random in the former; a failing case prints its own seed.
+ * The tests whose counts `TEST_TIER=deep` raises, each resumable, and mutants for the tests of critical code. `TEST_SEED` sets
+ * what is random in the former; a failing case prints its own seed.
  * @type {import('./run-command.mjs').CommandCheck[]}
  */
 export const deepChecks = [
@@ -52,7 +52,7 @@ export const deepChecks = [
   ),
   deepJourney('public pages: each at every width, with both sizes of text', 'public-pages'),
   inBrowser('Firefox', firefox),
-  // It has no mode without windows.
+  // It has no headless mode.
   inBrowser('WebKit', webkit, ['xvfb-run', '-a']),
   lighthouse('a phone'),
   lighthouse('a desktop'),
@@ -72,7 +72,7 @@ function createMutantCheck(group) {
   return { name, command: ['node', 'scripts/test/mutants/run.mjs', group, report], report };
 }
 
-/** Each fault of `faults/list.mjs` must be noticed by the fast tier, as it is. @returns {import('./run-command.mjs').CommandCheck} */
+/** The fast tier must notice each fault of `faults/list.mjs`. @returns {import('./run-command.mjs').CommandCheck} */
 function everyFault() {
   const name = 'faults: each noticed by the fast tier';
   const report = getReportPath(name);
@@ -107,12 +107,12 @@ function inBrowser(browser, { skip }, within = []) {
   return { ...check, command, ...(skip !== undefined && { skip }) };
 }
 
-/** Its score is the lowest of a page. @param {string} device */
+/** Its score is the lowest of all pages. @param {string} device */
 function lighthouse(device) {
   return oneByOne(`Lighthouse on ${device}`, 'lighthouse', device);
 }
 
-/** The journeys of a spec with these words in their title, with nothing beside them. @param {string} name @param {string} spec @param {string} words @returns {import('./run-command.mjs').CommandCheck} */
+/** The journeys of a spec with these words in their title, run alone. @param {string} name @param {string} spec @param {string} words @returns {import('./run-command.mjs').CommandCheck} */
 function oneByOne(name, spec, words) {
   const check = deepJourney(name, spec);
   const command = [...check.command, '--grep', words];

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 
 /**
- * A browser beside Chromium that the deep tier goes through where it is installed.
+ * A browser besides Chromium, which the deep tier uses if it is installed.
  * @typedef {{ program: string, skip: string | undefined }} OtherBrowser `skip`: why it cannot be driven here
  */
 
-/** Firefox as Debian names it; `FIREFOX_PATH` names another. */
+/** Firefox as Debian names it; `FIREFOX_PATH` sets another one. */
 export const firefox = browserAt(
   process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
   'sudo apt-get install firefox-esr',

@@ -10,9 +10,9 @@ const SLOWEST = 10;
 const LAST_LINES = 20;
 
 /**
- * Prints what became of all checks: the seconds of each, the slowest tests, what to do about what is red (with the last
- * lines that it printed, where no test says why), the time beside the budget, and last the plain line
- * `N passed, N failed`. A check without a report of tests counts as one.
+ * Prints the results of all checks: the seconds of each, the slowest tests, what to do about failures (with the last lines of
+ * output if no test explains them), the time beside the budget, and last the plain line `N passed, N failed`. A check without
+ * a test report counts as one.
  * @param {Outcome[]} outcomes
  * @param {{ seconds: number, budget: number }} time of the whole run, and what it should take
  * @returns {Promise<number>} the exit status
@@ -44,7 +44,7 @@ export async function printReport(outcomes, { seconds, budget }) {
     const report = reports[index];
     const counts = report ? countsIn(report) : { passed: 0, failed: 0 };
     passed += counts.passed || (isRed ? 0 : 1);
-    // One that ended badly although no test failed is a failure all the same.
+    // A check that exited with an error is a failure, even if no test failed.
     failed += counts.failed || (isRed ? 1 : 0);
   }
   if (outcomes.some(({ isRed }) => isRed)) print('', '── what to do ──');
@@ -68,7 +68,7 @@ export async function printReport(outcomes, { seconds, budget }) {
 }
 
 /**
- * What the tests of a check said; undefined where it has none, or ended before it could say anything.
+ * The test report of a check; undefined when it has none, or ended before it wrote one.
  * @param {Outcome} outcome
  * @returns {Promise<import('./counts.mjs').PlaywrightReport | import('./counts.mjs').VitestReport | undefined>}
  */
@@ -76,7 +76,7 @@ async function readReport({ check, folder, startedAt, isCached }) {
   if (!check.report) return undefined;
   const file = path.join(folder, check.report);
   const written = await stat(file).catch(() => undefined);
-  // The report of an earlier run stays where this one could not write its own.
+  // An earlier run's report is still there when this one could not write its own.
   if (!written || (!isCached && written.mtimeMs < startedAt)) return undefined;
   return parsed(await readFile(file, 'utf8'));
 }
@@ -86,7 +86,7 @@ async function readReport({ check, folder, startedAt, isCached }) {
  * @param {Outcome} outcome
  */
 async function lastLines({ check, folder }) {
-  // The task runner names the file so.
+  // The file name that the task runner uses.
   const name = `turbo-${check.task.replaceAll(':', '$colon$')}.log`;
   const log = await readFile(path.join(folder, '.turbo', name), 'utf8').catch(() => '');
   return log === '' ? [] : log.trimEnd().split('\n').slice(-LAST_LINES);

@@ -7,7 +7,7 @@ import { environment, repository } from '../toolchain.mjs';
 import { countsIn } from './counts.mjs';
 
 /**
- * A check of the deep tier: one command, and the report that holds its counts.
+ * A check of the deep tier: one command, and the report with its counts.
  * @typedef {object} CommandCheck
  * @property {string} name
  * @property {string[]} command
@@ -24,7 +24,7 @@ export async function runCommand({ command, env = {}, report }) {
   const text = await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const counts = countsIn(parsed(text));
-  // A run that ended badly although no test failed (or none ran) is a failure all the same.
+  // A run that exited with an error is a failure, even if no test failed or none ran.
   const broken = counts.failed === 0 && (status !== 0 || counts.passed === 0);
   return { ...counts, failed: broken ? 1 : counts.failed };
 }

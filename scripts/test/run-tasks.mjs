@@ -6,15 +6,15 @@ import { readTasks } from '../task-summary.mjs';
 import { environment, repository, run } from '../toolchain.mjs';
 
 /**
- * What became of a check in one package; `startedAt` in milliseconds.
+ * The result of a check in one package; `startedAt` in milliseconds.
  * @typedef {{ check: import('./checks.mjs').Check, packageName: string, folder: string, startedAt: number, seconds: number, isRed: boolean, isCached: boolean }} Outcome
  */
 
 /**
- * Lets the task runner carry out these checks: what it has carried out before on the same files it does not do again.
+ * Runs these checks with the task runner, which skips what it has already run on the same files.
  * @param {import('./checks.mjs').Check[]} checks
  * @param {{ options?: string[], env?: NodeJS.ProcessEnv }} [settings] `--continue` goes on after a red check
- * @returns {Promise<Outcome[]>} of all that were begun
+ * @returns {Promise<Outcome[]>} the results of all that were started
  */
 export async function runTasks(checks, { options = [], env = {} } = {}) {
   const tasks = checks.map(({ task }) => task);
@@ -39,7 +39,7 @@ export async function runTasks(checks, { options = [], env = {} } = {}) {
 }
 
 /**
- * What {@link runTasks} would carry out, each with what its files are named by.
+ * Lists what {@link runTasks} would run, each with the names that its files have.
  * @param {import('./checks.mjs').Check[]} checks
  * @param {{ options?: string[], env?: NodeJS.ProcessEnv }} [settings]
  * @returns {Promise<string[]>}

@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/test/unpack-chromium.mjs <folder>`: unpacks the Chromium that npm delivers, with the libraries and the fonts
-// that it needs beside it, so that it runs and draws alike on every Linux machine.
+// `node scripts/test/unpack-chromium.mjs <folder>`: unpacks the Chromium that npm delivers, with the libraries and fonts that it
+// needs, so that it runs and renders the same on every Linux machine.
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,7 +8,7 @@ const source = path.resolve(import.meta.dirname, '../../../packages/design-syste
 
 type Modules = Record<string, string>;
 
-/** Builds modules that exist only here, beside the design system's own, as releases are built: without React and the host, which the shell provides. */
+/** Builds virtual modules beside the design system's own, as releases are built: without React and the host, which the shell provides. */
 async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
   const address = (name: string) => path.join(source, `${name}.only-here.ts`);
   const texts = new Map(Object.entries(modules).map(([name, text]) => [address(name), text]));
@@ -17,7 +17,7 @@ async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Vitest's own mode would say otherwise.
+    // Vitest would set another mode.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     css: shortClassNames(SHELL_LETTER, path.dirname(source)),
     plugins: [
@@ -47,7 +47,7 @@ async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
   );
 }
 
-/** What an app gets that contains this code and nothing else: bytes (brotli), and what must come from elsewhere. */
+/** What an app gets that contains only this code: its bytes (brotli), and its external imports. */
 export async function buildBundle(code: string) {
   const files = await built({ app: code });
   const chunks = files.flatMap((file) => (file.type === 'chunk' ? [file] : []));
@@ -61,7 +61,7 @@ export async function buildBundle(code: string) {
   };
 }
 
-/** For each export of the design system's index, which of its modules come along: paths below `src`. */
+/** For each export of the design system's index, the modules that are bundled with it: paths below `src`. */
 export async function modulesBehind(names: readonly string[]) {
   const entries = names.map((name) => [name, `export { ${name} } from './index.ts';`] as const);
   const files = await built(Object.fromEntries(entries), { preserveModules: true });

@@ -6,7 +6,7 @@ import { buildBundle, modulesBehind } from './build-bundle.ts';
 const source = path.resolve(import.meta.dirname, '../../../packages/design-system/src');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
-/** Every component by name, with the module it comes from. */
+/** Every component by name, with its module. */
 const components = [...read('index.ts').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(
   ([, names = '', file = '']) =>
     names
@@ -16,7 +16,7 @@ const components = [...read('index.ts').matchAll(/export \{([^}]*)\} from '\.\/(
       .map((name) => ({ name, file })),
 );
 
-/** A module and all that it imports of ours, directly or not, as its text says. */
+/** A module and all its imports of ours, direct or indirect, from its source text. */
 function listClosure(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -27,17 +27,17 @@ function listClosure(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-describe('what a component costs', () => {
+describe('the size of a component', () => {
   let behind: Map<string, string[]>;
   beforeAll(async () => {
     behind = await modulesBehind(components.map(({ name }) => name));
   }, 60_000);
 
-  it('reads the whole package', () => {
+  it('finds the whole package', () => {
     expect(components.length).toBeGreaterThan(80);
   });
 
-  it.each(components)('$name comes alone', ({ name, file }) => {
+  it.each(components)('$name is bundled without others', ({ name, file }) => {
     const modules = behind.get(name) ?? [];
     const own = listClosure(file);
     expect(modules).toContain(file);

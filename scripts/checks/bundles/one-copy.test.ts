@@ -7,7 +7,7 @@ import { sharedNames } from '../../../packages/build/src/shared-dependencies.ts'
 const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
 const entry = `${shell}/everything-of.js`;
 
-/** What a bundle has of one shared package that was not left to the shell, minified as releases are. */
+/** The bundle of one shared package that is not external, minified as in releases. */
 async function buildCopy(name: string): Promise<string> {
   const others = [...sharedNames.filter((other) => other !== name), 'react/jsx-runtime'];
   const built = await build({
@@ -38,15 +38,15 @@ async function buildCopy(name: string): Promise<string> {
     .join('\n');
 }
 
-describe('the marks by which a release shows a second copy', () => {
-  it('cover every shared package', () => {
+describe('the marks by which a release finds a second copy', () => {
+  it('exist for every shared package', () => {
     expect(Object.keys(marks).toSorted()).toEqual(sharedNames.toSorted());
   });
 
-  it.each(sharedNames)('%s: its mark stands in its bytes, and no other', async (name) => {
+  it.each(sharedNames)('%s: its bytes contain its own mark, and no other', async (name) => {
     const code = await buildCopy(name);
     const found = Object.keys(marks).filter((other) => marks[other]?.test(code));
-    // The forms lie in the package of the session and bring it along.
+    // The package of the session contains the forms.
     const alongside = name === '@tassis/auth/forms' ? ['@tassis/auth'] : [];
     expect(found).toEqual([...alongside, name]);
   });

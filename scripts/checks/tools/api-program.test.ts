@@ -12,7 +12,7 @@ for (const part of ['scripts', 'toolchain/package.json'])
   await cp(path.join(repository, part), path.join(clone, part), { recursive: true });
 
 it.each(['admin-create.mjs', 'backup.mjs', 'production.mjs'])(
-  '%s says in a clone without libraries what to do first',
+  '%s says what to do first in a clone without libraries',
   async (program) => {
     const run = promisify(execFile)(process.execPath, [path.join(clone, 'scripts', program)]);
     const stderr: unknown = expect.stringContaining('npm start');

@@ -7,8 +7,8 @@ import { inputsFingerprint } from '../../start/inputs.mjs';
 import { repository } from '../../toolchain.mjs';
 
 /**
- * A folder of its own in the tree, under a name that nobody has thought of. It stands in no package, since the check of dead
- * code reads those meanwhile.
+ * A folder in the repository under a new name. It is in no package, because the check for dead code may read packages at the
+ * same time.
  */
 const folder = path.join(repository, `state-of-${process.pid}`);
 const badScript = 'export   default eval("1")\n';
@@ -23,7 +23,7 @@ function ask(program: string, ...parameters: string[]): string {
 }
 
 describe('a data directory in the tree', () => {
-  it('is seen by no tool', async () => {
+  it('is ignored by every tool', async () => {
     const before = inputsFingerprint(folder);
     await makeDataDirectory(folder);
     mkdirSync(path.join(folder, 'releases'));
@@ -35,7 +35,7 @@ describe('a data directory in the tree', () => {
     expect(inputsFingerprint(folder)).toBe(before);
   });
 
-  it('is closed to other users of the machine, also one that an older version has left open', async () => {
+  it('is closed to other users of the machine, also when an older version has left it open', async () => {
     await makeDataDirectory(folder);
     expect(statSync(folder).mode & 0o067).toBe(0);
     mkdirSync(path.join(folder, 'releases'));
@@ -44,7 +44,7 @@ describe('a data directory in the tree', () => {
     expect(statSync(folder).mode & 0o067).toBe(0);
   });
 
-  it('that holds something already is left as it is', async () => {
+  it('stays unchanged when it contains something else', async () => {
     mkdirSync(folder);
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'main.js'), badScript);

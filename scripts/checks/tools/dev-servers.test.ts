@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { startDevServers } from '../../dev/dev-servers.mjs';
 
-it('a development server that cannot start ends the start', async () => {
+it('a development server that fails to start ends the start', async () => {
   const occupant = createServer().listen(0);
   await once(occupant, 'listening');
   const address = occupant.address();

@@ -13,7 +13,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'tassis-outside-deep-'));
 const packed = path.join(home, 'packed');
 const generator = path.join(packed, 'tassis-create-area.tgz');
 const folder = path.join(home, 'agenda');
-/** As a person has it: what Vitest says to programs changes how the federation's plugin builds. */
+/** Without the variables that Vitest sets, which change how the federation's plugin builds. */
 const isOfVitest = /^(?:VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|NODE_COMPILE_CACHE$)/;
 const env = Object.fromEntries(
   Object.entries(environment()).filter(([name]) => !isOfVitest.test(name)),
@@ -23,7 +23,7 @@ const ports = { site: 48_731, area: 48_732 };
 
 const releasePage = '<script type="application/json" id="tassis-release">{"areas":[]}</script>';
 
-/** From the packed packages alone, as somebody makes it who has no workspace. */
+/** From the packed packages only, as for a person without the workspace. */
 beforeAll(async () => {
   const pack = path.join(repository, 'scripts/packages/pack.mjs');
   await run(nodePath(), [pack, packed], { ...options, cwd: repository });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(home, { recursive: true, maxRetries: 10, retryDelay: 500 }), 120_000);
 
-it('is not made for a role that nobody has', async () => {
+it('is refused for an unknown role', async () => {
   const words = ['planning', '--package', '@my-team/planning', '--role', 'klient'];
   const made = run('pnpm', ['dlx', generator, ...words], { ...options, cwd: home });
   await expect(made).rejects.toThrow(/no role klient; there are client, partner, admin/);
@@ -53,7 +53,7 @@ it('passes its own checks, and packs what is released', async () => {
   );
 }, 600_000);
 
-it('is served inside a site that runs', async () => {
+it('is served inside a running site', async () => {
   const asked: string[] = [];
   const site = createServer(({ url = '', headers }, answer) => {
     asked.push(`${url} ${headers.origin ?? ''}`.trim());
@@ -88,13 +88,13 @@ it('is served inside a site that runs', async () => {
   } finally {
     if (server.pid !== undefined && server.exitCode === null) {
       process.kill(-server.pid);
-      await once(server, 'close'); // of its streams, which all its processes have
+      await once(server, 'close'); // when all its processes have closed its streams
     }
     site.close();
   }
 }, 120_000);
 
-/** Rejects with what the server said when it ends before it answers. */
+/** Rejects with the server's output when it ends before it answers. */
 function answers(server: ChildProcessWithoutNullStreams): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

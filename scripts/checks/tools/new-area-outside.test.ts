@@ -19,7 +19,7 @@ import { parsed } from '../../parsed.mjs';
 const asked = readNewArea(['agenda', '--role', 'client', '--outside', 'anywhere']);
 
 describe('an area with a repository of its own', () => {
-  // Outside of the tree, which other checks read meanwhile.
+  // Outside of the repository, which other checks read at the same time.
   const home = mkdtempSync(path.join(tmpdir(), 'tassis-outside-'));
   const packages = path.join(home, 'packed');
   const folder = path.join(home, 'agenda');
@@ -39,7 +39,7 @@ describe('an area with a repository of its own', () => {
     expect(manifest).toMatchObject({ name: packageName, version: '1.0.0' });
   });
 
-  it('depends on versions that a registry knows, and on no workspace', () => {
+  it('depends on versions in a registry, and on no workspace package', () => {
     const {
       dependencies,
       devDependencies,
@@ -54,14 +54,14 @@ describe('an area with a repository of its own', () => {
     ]);
   });
 
-  it('keeps the packages that it is given, each by its name', () => {
+  it('lists the packages that it is given, each by its name', () => {
     expect(readdirSync(path.join(folder, 'packages'))).toHaveLength(2);
     expect(read('pnpm-workspace.yaml')).toMatch(
       /overrides:\n {2}'@tassis\/api-client': file:packages\/tassis-api-client\.tgz\n {2}'@tassis\/platform': file:packages\/tassis-platform\.tgz\n$/,
     );
   });
 
-  it('is the area that the workspace would have, by other names of its classes', () => {
+  it('equals the area in the workspace, except for its class names', () => {
     const area = areaDescriptorSchema.parse(JSON.parse(read('area.json')));
     expect(area).toMatchObject({ id: 'agenda', roles: ['client'] });
     expect(area.classLetter).toBeUndefined();
@@ -89,12 +89,12 @@ describe('an area with a repository of its own', () => {
     expect(read('.github/workflows/ci.yml')).toContain('run: pnpm run ci\n');
   });
 
-  it('is not made over anything', () => {
+  it('does not overwrite anything', () => {
     expect(() => makeOutside({ ...wanted, packages: undefined })).toThrow(/already/);
   });
 
   it.each([undefined, 'agenda', '@my-team', '@My-Team/agenda'])(
-    'is not made as the package %s: without a scope two teams could have one name',
+    'is refused as the package %s, because without a scope two teams could have the same name',
     (name) => {
       const other = path.join(home, 'other');
       const unnamed = { ...wanted, packageName: name, folder: other, packages: undefined };

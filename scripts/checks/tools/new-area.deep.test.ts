@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsed } from '../../parsed.mjs';
 import { environment, repository } from '../../toolchain.mjs';
 
-const id = 'yearly-figures'; // not that of the fast test, which runs in the copy
+const id = 'yearly-figures'; // another one than in the fast test, which runs in the copy
 const folder = mkdtempSync(path.join(tmpdir(), 'tassis-new-area-'));
 const copy = path.join(folder, 'copy');
 const store = path.join(folder, 'data/releases');
 
 function run(command: string, ...parameters: string[]): string {
-  // The copy's own fast tier: in the deep one this very test would begin again.
+  // The copy runs the fast tier, because in the deep one this very test would start again.
   const env = { ...environment(), DATA_DIR: path.join(folder, 'data'), TEST_TIER: '' };
   return execFileSync(command, parameters, { cwd: copy, env, encoding: 'utf8', stdio: 'pipe' });
 }
@@ -29,13 +29,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }), 600_000);
 
 it(
-  'an area is made, may go in, is released, and leaves nothing behind',
+  'an area is created, passes its checks, is released, and is removed completely',
   { timeout: 1_200_000 },
   () => {
     run('node', 'scripts/new-area.mjs', id, '--title', 'Chiffres', '--role', 'admin');
     run('node', 'scripts/verify.mjs', id);
     run('pnpm', 'unit', 'e2e/routes');
-    run('node', 'scripts/release.mjs', 'shell', id, '--dirty'); // it is not committed
+    run('node', 'scripts/release.mjs', 'shell', id, '--dirty'); // the area is not committed
     expect(liveAreas()).toEqual([id]);
     run('node', 'scripts/remove-area.mjs', id);
     expect(run('git', 'status', '--porcelain')).toBe('');

@@ -16,8 +16,8 @@ const readArea = (...words: string[]) => readInsideArea(readNewArea(words));
 const area = readArea('company-figures', '--title', "L'année en chiffres");
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
-describe('what a new area is asked to be', () => {
-  it('is completed by what is usual', () => {
+describe('the options of a new area', () => {
+  it('are completed by defaults', () => {
     expect(area).toMatchObject({
       id: 'company-figures',
       title: 'L’année en chiffres',
@@ -32,17 +32,17 @@ describe('what a new area is asked to be', () => {
     ['another spelling', ['Figures']],
     ['the name of an area', ['ordering']],
     ['the name of a package', ['domain']],
-    ['a role that nobody has', ['figures', '--role', 'boss']],
-    ['a path that is no base', ['figures', '--path', 'figures/*']],
+    ['an unknown role', ['figures', '--role', 'boss']],
+    ['an invalid path', ['figures', '--path', 'figures/*']],
     ['a path of another area', ['figures', '--path', '/admin-dashboard/figures']],
     ['a path above another area', ['figures', '--path', '/services']],
-  ])('is refused with %s', (_, words) => {
+  ])('are refused with %s', (_, words) => {
     expect(() => readArea(...words)).toThrow(/./);
   });
 });
 
 describe('a new area', () => {
-  // Outside of the tree, which other checks read meanwhile, among what an area finds around itself.
+  // Outside of the repository, which other checks read at the same time, with the files that an area needs around it.
   const tree = mkdtempSync(path.join(tmpdir(), 'tassis-new-area-'));
   const folder = path.join(tree, 'apps', area.id);
   beforeAll(() => {
@@ -56,7 +56,7 @@ describe('a new area', () => {
   });
   afterAll(() => rmSync(tree, { recursive: true }));
 
-  it('lacks nothing, and passes types and lint', () => {
+  it('is complete, and passes types and lint', () => {
     expect(missingFrom(area.id, folder)).toEqual([]);
     expect(
       areaDescriptorSchema.parse(JSON.parse(readFileSync(path.join(folder, 'area.json'), 'utf8'))),
@@ -71,7 +71,7 @@ describe('the lists of pages', () => {
   const table = read('e2e/routes/route-table.ts');
   const contents = read('apps/storybook/docs/sommaire.mdx');
 
-  it('are as before, once an area has come and gone', () => {
+  it('are unchanged after an area was added and removed', () => {
     const [added, shown] = [addRows(table, area), addScreens(contents, area.title)];
     expect(added).toContain("['/company-figures', 'Tableau de bord – L’année en chiffres'");
     expect(shown).toContain('docs/écrans-l-année-en-chiffres-tableau-de-bord--documentation');
@@ -79,7 +79,7 @@ describe('the lists of pages', () => {
     expect(dropScreens(shown, ['écrans-l-année-en-chiffres-tableau-de-bord'])).toBe(contents);
   });
 
-  it('are as before in the lock, too', () => {
+  it('also those in the lockfile', () => {
     const lock = read('pnpm-lock.yaml');
     const wanted: Parameters<typeof addToLock>[2] = parsed(insideFiles(area)['package.json'] ?? '');
     const added = addToLock(lock, area.id, wanted);
@@ -90,7 +90,7 @@ describe('the lists of pages', () => {
     expect(dropFromLock(added, area.id)).toBe(lock);
   });
 
-  it('lose the addresses of an area and no other’s', () => {
+  it('lose the addresses of an area and of no other', () => {
     const without = dropRows(table, ['/dashboard/*']);
     expect(without).not.toContain("'/dashboard/dashboard'");
     expect(without.match(/^ {2}\.\.\.routes\(/gm)?.length).toBe(

@@ -18,7 +18,7 @@ afterEach(() => {
   busy.close();
 });
 
-/** A port that another program has. */
+/** A port that another program uses. */
 async function takenPort(host: string): Promise<number> {
   busy = createServer().listen(0, host);
   await once(busy, 'listening');
@@ -27,7 +27,7 @@ async function takenPort(host: string): Promise<number> {
 }
 
 it.each(['127.0.0.1', '::1'])(
-  'a port taken at %s is named, and another one given',
+  'a port that is taken at %s is named, and another one is used',
   async (host) => {
     const port = await takenPort(host);
     const freePort = freePorts(tmpdir());
@@ -39,14 +39,14 @@ it.each(['127.0.0.1', '::1'])(
   },
 );
 
-it('two areas never get the same port, which is nobody’s fault', async () => {
+it('two areas never get the same port, without an error', async () => {
   const port = (await takenPort('127.0.0.1')) - 1;
   const freePort = freePorts(tmpdir());
   const first = await freePort(port - 20, 'ordering');
   expect(await freePort(first, 'marketing')).not.toBe(first);
 });
 
-it('a start says which port is taken, and by which variable another one is given', async () => {
+it('a start names the port that is taken, and the variable that sets another one', async () => {
   const sitePort = await takenPort('127.0.0.1');
   const hint: unknown = expect.stringContaining('SITE_PORT=');
   const settings = { sitePort, apiPort: sitePort + 1, dataDirectory: tmpdir() };

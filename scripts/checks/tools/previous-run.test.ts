@@ -12,25 +12,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Notes a run by a process that is not this one. */
+/** Records a run of another process. */
 function note(run: object): void {
   writeFileSync(path.join(folder, 'run.json'), JSON.stringify({ children: [], ports, ...run }));
 }
 
-it('that lives has the data directory, and says where it answers', async () => {
+it('that is alive owns the data directory, and its addresses are known', async () => {
   const supervisor = identify(process.ppid);
   note({ supervisor });
   expect(await livingRun(folder)).toMatchObject({ supervisor, ports });
   await expect(assertNotRunning(folder)).rejects.toThrow(/already running .*process \d+/);
 });
 
-it('whose number belongs to another program by now has not', async () => {
+it('whose process id now belongs to another program does not own it', async () => {
   note({ supervisor: { pid: process.ppid, started: 'before' } });
   expect(await livingRun(folder)).toBeUndefined();
   await assertNotRunning(folder);
 });
 
-it('of which there is no note, or half of one, has not', async () => {
+it('without a complete record does not own it', async () => {
   expect(await livingRun(folder)).toBeUndefined();
   writeFileSync(path.join(folder, 'run.json'), '{"supervisor":');
   expect(await livingRun(folder)).toBeUndefined();

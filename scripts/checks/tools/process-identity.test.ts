@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { identify, isAlive, startByKernel, startByPs } from '../../start/process-identity.mjs';
 
-const noProcess = 2 ** 22 + 1; // above what Linux and macOS give out
+const noProcess = 2 ** 22 + 1; // above the process ids of Linux and macOS
 
 describe('a process', () => {
-  it('is known again while it lives, and is not after that', async () => {
+  it('is recognised while it is alive, and not afterwards', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const noted = identify(child.pid ?? 0);
     expect(isAlive(noted)).toBe(true);
@@ -16,14 +16,14 @@ describe('a process', () => {
     expect(isAlive(noted)).toBe(false);
   });
 
-  it('is not another one that got its number', () => {
+  it('is not mistaken for another one with its id', () => {
     expect(isAlive({ ...identify(process.pid), started: 'at another time' })).toBe(false);
   });
 
   it.each([
     { name: 'ps', readStart: startByPs },
     ...(existsSync('/proc/self/stat') ? [{ name: 'the kernel', readStart: startByKernel }] : []),
-  ])('has a beginning that stays, by $name', ({ readStart }) => {
+  ])('has a constant start time by $name', ({ readStart }) => {
     expect(readStart(process.pid)).not.toBe('');
     expect(readStart(process.pid)).toBe(readStart(process.pid));
     expect(readStart(process.pid)).not.toBe(readStart(1));

@@ -17,7 +17,7 @@ const ofRuns = [
 let folder: string;
 let commit: string;
 
-/** An area in a repository of its own, with one commit. */
+/** Creates an area in a repository of its own, with one commit. */
 beforeEach(() => {
   for (const name of ofRuns) vi.stubEnv(name, undefined);
   folder = mkdtempSync(path.join(tmpdir(), 'tassis-provenance-'));
@@ -43,7 +43,7 @@ function write(file: string, text: string): void {
 }
 
 describe('a build', () => {
-  it('comes from the commit, the branch and the author that Git says', async () => {
+  it('has the commit, the branch and the author of Git', async () => {
     const { time, ...found } = await readProvenance(folder);
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(found).toEqual({
@@ -59,7 +59,7 @@ describe('a build', () => {
     ['GitHub', 'https://github.com/f/s/actions/runs/7', 'topic'],
     ['GitLab', 'https://gitlab.com/jobs/8', 'topic'],
     ['any other', 'https://ci.example/9', 'main'],
-  ])('comes from the run that %s says', async (service, run, branch) => {
+  ])('has the CI run of %s', async (service, run, branch) => {
     const variables: Record<string, Record<string, string>> = {
       GitHub: {
         GITHUB_SERVER_URL: 'https://github.com',
@@ -74,7 +74,7 @@ describe('a build', () => {
     expect(await readProvenance(folder)).toMatchObject({ run, branch });
   });
 
-  it('outside of a repository comes from nowhere that is known', async () => {
+  it('outside of a repository has no known origin', async () => {
     rmSync(path.join(folder, '.git'), { recursive: true });
     expect(await readProvenance(folder)).toEqual({ dirty: false, changes: [] });
   });
@@ -84,7 +84,7 @@ describe('a tree with changes', () => {
   it.each([
     ['a changed file', 'src/area.tsx'],
     ['a new file', 'src/new page.tsx'],
-  ])('is noticed by %s, and refused unless it is wanted', async (_what, file) => {
+  ])('is noticed by %s, and refused unless it is allowed', async (_what, file) => {
     write(file, '2');
     expect(await readProvenance(folder)).toMatchObject({ dirty: true });
     await expect(readProvenances([folder], { allowsDirty: false })).rejects.toThrow(
@@ -95,14 +95,14 @@ describe('a tree with changes', () => {
     });
   });
 
-  it('is clean where no build reads the change', async () => {
+  it('is clean when no build reads the change', async () => {
     for (const file of ['src/area.test.tsx', 'src/screens.stories.tsx', 'README.md'])
       write(file, '2');
     expect(await readProvenance(folder)).toMatchObject({ dirty: false });
   });
 });
 
-it('a build reads its app and the packages that it depends on, also by others', () => {
+it('a build reads its app and the packages that it depends on, also indirectly', () => {
   const folders = foldersOf(path.join(repository, 'apps/ordering'));
   expect(folders).toEqual(
     expect.arrayContaining(['apps/ordering', 'packages/build', 'packages/domain']),

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A check that has just become red. */
+/** A check that has just failed. */
 function createRedCheck(name: string, packageName: string) {
   const check = [...quickChecks, ...houseChecks].find((each) => each.name === name);
   if (!check) throw new Error(`There is no check ${name}.`);
@@ -51,7 +51,7 @@ function writeReport() {
   writeFileSync(path.join(folder, 'unit.json'), JSON.stringify(report));
 }
 
-it('a red test is named in the next command', async () => {
+it('the next command names a failed test', async () => {
   writeReport();
   expect(await printReport([createRedCheck('unit', '@tassis/ordering')], time)).toBe(1);
   expect(said).toContain(
@@ -60,7 +60,7 @@ it('a red test is named in the next command', async () => {
   expect(said).toContain('4 passed, 1 failed\n');
 });
 
-it('what an earlier run has reported is not taken for this one’s', async () => {
+it('a report of an earlier run is not used for this one', async () => {
   writeReport();
   const red = { ...createRedCheck('unit', '@tassis/ordering'), startedAt: Date.now() + 60_000 };
   expect(await printReport([red], time)).toBe(1);
@@ -68,12 +68,12 @@ it('what an earlier run has reported is not taken for this one’s', async () =>
   expect(said).toContain('0 passed, 1 failed\n');
 });
 
-it('a check of the whole tree says its command alone', async () => {
+it('a check of the whole tree is followed by its command alone', async () => {
   await printReport([createRedCheck('format', '//')], time);
   expect(said).toContain('\n✗ format: pnpm format\n');
 });
 
-it('a check that no test speaks for shows what it printed last', async () => {
+it('a check without test reports shows its last output', async () => {
   mkdirSync(path.join(folder, '.turbo'));
   const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
   writeFileSync(path.join(folder, '.turbo/turbo-format$colon$check.log'), `${lines.join('\n')}\n`);
@@ -82,7 +82,7 @@ it('a check that no test speaks for shows what it printed last', async () => {
   expect(said).toContain('    line 30\n\n');
 });
 
-it('what was done before is not slow now', async () => {
+it('a cached check does not count as slow', async () => {
   writeReport();
   const outcome = { ...createRedCheck('unit', '@tassis/ordering'), isRed: false };
   await printReport([outcome], time);

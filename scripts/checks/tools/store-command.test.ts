@@ -15,13 +15,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a release command asks the site that runs from its data directory, wherever that is', async () => {
+it('a release command uses the site that runs from its data directory, at any address', async () => {
   const ports = { sitePort: 5201, apiPort: 5202 };
   const run = { supervisor: identify(process.ppid), children: [], ports };
   writeFileSync(path.join(folder, 'run.json'), JSON.stringify(run));
   expect(await portOfRun()).toEqual({ SITE_PORT: '5201', API_PORT: '5202' });
 });
 
-it('and the one at SITE_PORT where none runs', async () => {
+it('and the one at SITE_PORT when none runs', async () => {
   expect(await portOfRun()).toBeUndefined();
 });

@@ -12,13 +12,13 @@ import {
 } from '../../test/checks.mjs';
 import { repository } from '../../toolchain.mjs';
 
-/** What the task runner would do, and which files it reads to know whether it was done before. */
+/** The tasks of the task runner, with the files that are their inputs. */
 type Plan = { tasks: { taskId: string; inputs: Record<string, string> }[] };
 
 const checks = [...quickChecks, ...treeChecks, ...houseChecks, ...browserChecks];
 const tasks = new Set([...checks, routeTable, storybookBuild].map(({ task }) => task));
 
-it('no task is known by the files of a library: there are 150 000 of them', () => {
+it('no task has files of a library as inputs: there are 150 000 of them', () => {
   const turbo = path.join(repository, 'node_modules/.bin/turbo');
   const options = { cwd: repository, maxBuffer: 2 ** 29, encoding: 'utf8' } as const;
   const plan: Plan = parsed(execFileSync(turbo, ['run', ...tasks, '--dry=json'], options));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { repository } from '../../toolchain.mjs';
 
-/** A tree whose toolchain is installed as by npm 9 of Debian 13, which makes no link to Node in `.bin`. */
+/** A repository whose toolchain was installed by npm 9 of Debian 13, which creates no link to Node in `.bin`. */
 function treeOfNpm9() {
   const tree = mkdtempSync(path.join(tmpdir(), 'toolchain-'));
   onTestFinished(() => rmSync(tree, { recursive: true }));

@@ -29,12 +29,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('says nothing while the tree is what is live, disabled or not', async () => {
+it('prints nothing while the tree equals the live release, disabled or not', async () => {
   await tellUnreleased(folder, inTree);
   expect(said).toBe('');
 });
 
-it('names what is not, and the command that puts it live', async () => {
+it('names the apps that differ, and the command that releases them', async () => {
   await tellUnreleased(folder, {
     ...inTree,
     ordering: '1.0.0-cccccccc',
@@ -46,7 +46,7 @@ it('names what is not, and the command that puts it live', async () => {
   );
 });
 
-it('gives the command for this data directory, and for who has no pnpm', async () => {
+it('names the command for this data directory, and for a person without pnpm', async () => {
   vi.stubEnv('DATA_DIR', '.data-2');
   vi.stubEnv('npm_config_user_agent', 'npm/11.0.0');
   await tellUnreleased(folder, { ...inTree, shell: '1.0.1-aaaaaaaa' });

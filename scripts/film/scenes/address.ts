@@ -7,7 +7,7 @@ const STREETS =
   'M-300-120L300 60M-300 90L300-150M-190-300L70 300M110-300L-130 300M-300 210L300 190M230-300L190 300';
 const PIN = 'M0 0c-78-102-120-156-120-216a120 120 0 0 1 240 0c0 60-42 114-120 216z';
 
-/** A pin falls on the map, and the mail arrives there. */
+/** A pin falls on the map, and an envelope arrives there. */
 export const address: Scene = {
   length: 5,
   tone: 'limestone',

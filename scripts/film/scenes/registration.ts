@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const MERLON = 'v-8h5.75v-7h11.5v7h5.75v8';
 
-/** A house is built, and its star rises. */
+/** An office building is built, and its star rises. */
 export const registration: Scene = {
   length: 5,
   tone: 'emerald',

@@ -2,11 +2,11 @@
 export type Scene = {
   /** In seconds. */
   length: number;
-  /** What is said under it. */
+  /** Its caption. */
   caption: string;
   tone: 'ink' | 'limestone' | 'sand' | 'emerald';
-  /** Its place among the six steps; the opening and the end have none. */
+  /** Its number among the six steps; the opening and the end have none. */
   step?: number;
-  /** Its drawing, over the ground, as SVG. @param time seconds since it began */
+  /** Its drawing above the background, as SVG. @param time seconds since its start */
   draw: (time: number) => string;
 };

@@ -6,7 +6,7 @@ import { parsed } from '../../parsed.mjs';
 import { repository } from '../../toolchain.mjs';
 import { PLATFORM } from './contract-files.ts';
 
-/** An area, as far as the platform's contract is concerned. */
+/** The facts of an area that matter for the platform's contract. */
 export interface UsingArea {
   id: string;
   folder: string;
@@ -34,17 +34,17 @@ export function readArea(folder: string): UsingArea {
   return { id: area.id, folder, requires: area.requires.platformApi };
 }
 
-/** What becomes a part of the area: its sources without tests and stories. */
-export function sourcesOf({ folder }: Pick<UsingArea, 'folder'>): string[] {
+/** The sources that are built into the area: without tests and stories. */
+export function findSources({ folder }: Pick<UsingArea, 'folder'>): string[] {
   return globSync('src/**/*.{ts,tsx}', {
     cwd: folder,
     exclude: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
   }).toSorted();
 }
 
-/** What the sources of an area import of the platform. */
+/** The imports of the platform in an area's sources. */
 export function usedNames(area: Pick<UsingArea, 'folder'>): UsedName[] {
-  return sourcesOf(area).flatMap((file) =>
+  return findSources(area).flatMap((file) =>
     namesIn(file, readFileSync(path.join(area.folder, file), 'utf8')),
   );
 }

@@ -8,7 +8,7 @@ const published = readPublished().map(({ version }) => version);
 const versions = [...published, nextVersion(platformVersion, readWaitingBump())];
 
 test.each(published)(
-  'every area that accepts %s goes with its types',
+  'every area that accepts %s passes type-checking with its types',
   { timeout: 600_000 },
   async (version) => {
     expect(await typeCheckAreas(readAreas(), version, versions)).toEqual([]);

@@ -15,7 +15,7 @@ test('each area accepts the last published version', () => {
 });
 
 test.each(readPublished())(
-  'an area that accepts $version imports only what it has',
+  'an area that accepts $version imports only what that exports',
   ({ version, contract }) => {
     const accepting = areas.filter(({ requires }) => accepts(requires, version));
     const missing = accepting.map((area) => [area.id, missingNames(usedNames(area), contract)]);
@@ -24,7 +24,7 @@ test.each(readPublished())(
 );
 
 test(
-  'an area that needs more than it requires is told what to require',
+  'an area that needs a newer version than it requires is told which to require',
   { timeout: 300_000 },
   async () => {
     const folder = path.join(repository, 'node_modules/.cache/contract/sample');

@@ -24,8 +24,8 @@ export { Link }
 export { }
 `;
 
-const contractOf = (text: string) => new Map([['@tassis/platform', text]]);
-const changesTo = (after: string) => compareContracts(contractOf(before), contractOf(after));
+const aContract = (text: string) => new Map([['@tassis/platform', text]]);
+const changesTo = (after: string) => compareContracts(aContract(before), aContract(after));
 
 test.each([
   ['an export', 'export declare function pageTitle(page: string): string;\n', 'pageTitle'],
@@ -60,12 +60,12 @@ test.each<Case>([
     [['major', '`pageTitle(2)` is new, and must be given']],
   ],
   [
-    'one more that may be left out',
+    'one more, optional',
     ['(page: string)', '(page: string, area?: string)'],
     [['minor', '`pageTitle(2)` is new']],
   ],
   [
-    'a parameter that may be left out',
+    'an optional parameter',
     ['(page: string)', '(page?: string)'],
     [['minor', '`pageTitle(1)` may be missing']],
   ],
@@ -75,27 +75,27 @@ test.each<Case>([
     [['major', '`PageHead(1).text` is new, and must be given']],
   ],
   [
-    'one that may be left out',
+    'an optional one',
     ['    title: string;\n', '    title: string;\n    text?: string;\n'],
     [['minor', '`PageHead(1).text` is new']],
   ],
   [
-    'a field that areas write',
+    'a field that areas provide',
     ['    id: string;\n', '    id: string;\n    name: string;\n'],
     [['major', '`Area.name` is new, and must be given']],
   ],
   [
-    'one that they may leave out',
+    'an optional field that areas provide',
     ['    id: string;\n', '    id: string;\n    name?: string;\n'],
     [['minor', '`Area.name` is new']],
   ],
   [
-    'a field that they must write now',
+    'a field that areas must provide now',
     ['    title?: string;\n', '    title: string;\n'],
     [['major', '`Area.title` must be there']],
   ],
   [
-    'a field that they read',
+    'a field that areas read',
     ["    readonly home: '/';\n", "    readonly home: '/';\n    readonly blog: '/blog';\n"],
     [['minor', '`paths.blog` is new']],
   ],
@@ -108,7 +108,7 @@ test.each<Case>([
     [['major', '`schema<1>.letter` is new, and must be given']],
   ],
   [
-    'one that the file may leave out',
+    'an optional field of the file',
     [
       '    id: z.ZodMiniString<string>;\n',
       '    id: z.ZodMiniString<string>;\n    letter: z.ZodMiniOptional<z.ZodMiniString<string>>;\n',
@@ -116,26 +116,26 @@ test.each<Case>([
     [['minor', '`schema<1>.letter` is new']],
   ],
   [
-    'what is given to a parameter',
+    'the type of a parameter of a parameter',
     ['type Ask = (name: string)', 'type Ask = (name: number)'],
     [['major', '`pageData(1)(1)` is `number`, it was `string`']],
   ],
-  ['a type written out that had a name', ['(ask: Ask)', '(ask: (name: string) => string)'], []],
+  ['an inlined type that had a name', ['(ask: Ask)', '(ask: (name: string) => string)'], []],
   [
     'an export',
     ['export { Link }', 'export { Link }\nexport declare const LANGUAGE: string;'],
     [['minor', '`LANGUAGE` is new']],
   ],
   ['a comment', ['/** Addresses. */', '/** Other addresses. */'], []],
-  ['a layout of the text', ['(page: string): string;', '(\n    page: string\n): string;'], []],
+  ['another formatting', ['(page: string): string;', '(\n    page: string\n): string;'], []],
 ])('with %s', (_what, [text, instead], expected) => {
   expect(before).toContain(text);
   const changes = changesTo(before.replace(text, instead));
   expect(changes.map(({ size, sentence }) => [size, sentence])).toEqual(expected);
 });
 
-test('a whole export that is new is one change', () => {
-  expect(compareContracts(new Map(), contractOf('export declare const a: { b: string };'))).toEqual(
-    [{ size: 'minor', specifier: '@tassis/platform', root: 'a', sentence: '`a` is new' }],
-  );
+test('a new export counts as one change', () => {
+  expect(compareContracts(new Map(), aContract('export declare const a: { b: string };'))).toEqual([
+    { size: 'minor', specifier: '@tassis/platform', root: 'a', sentence: '`a` is new' },
+  ]);
 });

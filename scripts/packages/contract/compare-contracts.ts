@@ -3,7 +3,7 @@ import { readMembers, type Member } from './read-members.ts';
 
 export type Size = 'major' | 'minor';
 
-/** What an area meets when it goes from one contract to another. */
+/** A change that an area meets from one contract to another. */
 export interface ContractChange {
   size: Size;
   /** `@tassis/platform/router` */
@@ -13,7 +13,7 @@ export interface ContractChange {
   sentence: string;
 }
 
-/** What changes from an older contract to a newer one, by what areas import. */
+/** The changes from an older contract to a newer one, by import path. */
 export function compareContracts(older: Contract, newer: Contract): ContractChange[] {
   const specifiers = new Set([...older.keys(), ...newer.keys()]);
   return [...specifiers].flatMap((specifier) =>
@@ -24,7 +24,7 @@ export function compareContracts(older: Contract, newer: Contract): ContractChan
   );
 }
 
-/** The version that such changes make necessary at least; undefined when there are none. */
+/** The smallest version step that such changes allow; undefined when there are none. */
 export function largestSize(changes: readonly Pick<ContractChange, 'size'>[]): Size | undefined {
   if (changes.some(({ size }) => size === 'major')) return 'major';
   return changes.length > 0 ? 'minor' : undefined;
@@ -32,13 +32,13 @@ export function largestSize(changes: readonly Pick<ContractChange, 'size'>[]): S
 
 type DeclarationChange = Omit<ContractChange, 'specifier'>;
 
-/** What is new below something new, or gone below something that is gone, needs no sentence of its own. */
+/** Members below a new or removed one need no sentence of their own. */
 function compareDeclarations(older: string, newer: string): DeclarationChange[] {
   const before = readMembers(older);
   const after = readMembers(newer);
   const gone = outermost([...before.keys()].filter((path) => !after.has(path)));
   const added = outermost([...after.keys()].filter((path) => !before.has(path)));
-  const changesOf = (path: string) => {
+  const findChanges = (path: string) => {
     const was = before.get(path);
     const is = after.get(path);
     const change =
@@ -49,10 +49,10 @@ function compareDeclarations(older: string, newer: string): DeclarationChange[] 
           : is && added.has(path) && addedMember(path, is);
     return change ? [{ ...change, root: (was ?? is)?.root ?? '' }] : [];
   };
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap(changesOf);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap(findChanges);
 }
 
-/** @param paths in the order of reading: what a member consists of follows it */
+/** @param paths sorted as declared: a member is followed by its parts */
 function outermost(paths: readonly string[]): Set<string> {
   const all = new Set<string>();
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { compareVersions } from 'compare-versions';
 import { parsed } from '../../parsed.mjs';
 import { repository } from '../../toolchain.mjs';
 
-/** Declaration files by what an area imports: `@tassis/platform/router`. */
+/** Declaration files by import path: `@tassis/platform/router`. */
 export type Contract = ReadonlyMap<string, string>;
 
 export interface PublishedContract {
@@ -22,14 +22,14 @@ export const platformVersion = manifest.version;
 export const reportFolder = path.join(platformFolder, 'api');
 export const publishedFolder = path.join(platformFolder, 'published');
 
-/** What the package exports: the name of its declaration file in a report, and its source. */
+/** An export of the package: the name of its declaration file in a report, and its source. */
 export const entryPoints = Object.entries(manifest.exports).map(([exported, source]) => ({
   specifier: path.posix.join(PLATFORM, exported),
   file: `${exported === '.' ? 'index' : exported.slice('./'.length)}.d.ts`,
   source,
 }));
 
-/** The report of a folder; what a version did not export yet is missing in it. */
+/** The report in a folder; exports that a version lacked are missing in it. */
 export function readContract(folder: string): Contract {
   const present = entryPoints.filter(({ file }) => existsSync(path.join(folder, file)));
   return new Map(

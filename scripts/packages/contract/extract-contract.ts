@@ -12,11 +12,11 @@ import { nameBuiltFiles } from '../built-specifiers.ts';
 import { entryPoints, type Contract } from './contract-files.ts';
 
 const platformFolder = path.join(repository, 'packages/platform');
-/** The extractor takes what lies in `node_modules` for a library's, and leaves it out. */
+/** The extractor treats files in `node_modules` as a library's, and leaves them out. */
 const compiled = path.join(platformFolder, '.contract');
 const rolledUp = path.join(compiled, 'rolled-up');
 
-/** The public types of `@tassis/platform` as its sources say them. */
+/** Extracts the public types of `@tassis/platform` from its sources. */
 export async function extractContract(): Promise<Contract> {
   await rm(compiled, { recursive: true, force: true });
   await run('tsc', ['--project', 'tsconfig.contract.json'], { quiet: true });
@@ -72,7 +72,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** It tells each time which TypeScript it brings along. */
+/** It prints the version of its TypeScript at each run. */
 function beQuiet(message: ExtractorMessage) {
   if (message.logLevel === ExtractorLogLevel.Info) message.handled = true;
 }

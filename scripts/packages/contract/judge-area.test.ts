@@ -6,9 +6,9 @@ import { usedNames } from './areas-of-platform.ts';
 import { judgeArea, missingNames } from './judge-area.ts';
 
 const PLATFORM = '@tassis/platform';
-const contractOf = (text: string) => new Map([[PLATFORM, text]]);
-const v1 = contractOf('export declare const a: string;\nexport declare const b: string;\n');
-const v2 = contractOf('export declare const a: number;\nexport declare const c: string;\n');
+const aContract = (text: string) => new Map([[PLATFORM, text]]);
+const v1 = aContract('export declare const a: string;\nexport declare const b: string;\n');
+const v2 = aContract('export declare const a: number;\nexport declare const c: string;\n');
 const published = [
   { version: '5.1.0', contract: v1 },
   { version: '5.0.0', contract: v1 },
@@ -38,7 +38,7 @@ test.each([
   expect(judgeArea({ requires: '^5.1.0', used }, published, next)).toEqual(sentences);
 });
 
-test('an area that imports all of it meets each change', () => {
+test('an area that imports everything is affected by each change', () => {
   const next = { version: '6.0.0', contract: v2 };
   expect(judgeArea({ requires: '^5.1.0', used: uses('*') }, published, next)).toHaveLength(3);
 });
@@ -49,12 +49,12 @@ test.each([
   ['5.2.0', '~5.1.0', 1],
   ['5.2.0', '^4.0.0', 1],
   ['5.2.0', 'nonsense', 1],
-])('for %s one that requires %s changes %i things', (version, requires, count) => {
+])('for %s an area that requires %s must change %i things', (version, requires, count) => {
   const next = { version, contract: v1 };
   expect(judgeArea({ requires, used: uses('a') }, published, next)).toHaveLength(count);
 });
 
-test('a name that a contract does not have is missing, also of an export that it does not have', () => {
+test('a name is missing when the contract lacks it, or lacks its export', () => {
   const used = [
     ...uses('a', 'c', '*'),
     { specifier: `${PLATFORM}/x`, name: 'a', file: 'src/b.ts' },
@@ -62,7 +62,7 @@ test('a name that a contract does not have is missing, also of an export that it
   expect(missingNames(used, v1)).toEqual([used[1], used[3]]);
 });
 
-test('an area uses what its sources import, not its tests', () => {
+test("only an area's sources count, not its tests", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'area-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'src'));

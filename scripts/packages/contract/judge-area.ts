@@ -4,7 +4,7 @@ import { compareContracts } from './compare-contracts.ts';
 import type { Contract, PublishedContract } from './contract-files.ts';
 import { readMembers } from './read-members.ts';
 
-/** Whether an area may run on a version; a malformed range accepts none. */
+/** Whether an area may run with a version; a malformed range accepts none. */
 export function accepts(range: string, version: string): boolean {
   try {
     return satisfies(version, range);
@@ -14,9 +14,9 @@ export function accepts(range: string, version: string): boolean {
 }
 
 /**
- * What an area has to change for the next version of the platform, in sentences; none when it goes with it as it is.
- * @param published the versions that are kept, the newest first
- * @param current the contract that the next version will have
+ * Lists what an area must change for the next version of the platform, in sentences; empty when it needs no change.
+ * @param published the stored versions, newest first
+ * @param current the contract of the next version
  */
 export function judgeArea(
   { requires, used }: { requires: string; used: readonly UsedName[] },
@@ -47,7 +47,7 @@ export function judgeArea(
   ];
 }
 
-/** The names that an area imports and that a contract does not have. */
+/** The names that an area imports and a contract lacks. */
 export function missingNames(used: readonly UsedName[], contract: Contract): UsedName[] {
   const exported = new Map(
     [...contract].map(([specifier, text]) => [

@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm outdated-contract <area>`: what an area has to change for the next version of the platform.
+// `pnpm outdated-contract <area>`: lists what an area must change for the next version of the platform.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { areaIds } from '../../areas.mjs';
@@ -12,7 +12,7 @@ import { judgeArea } from './judge-area.ts';
 import { nextVersion, readWaitingBump } from './waiting-version.ts';
 
 try {
-  const area = readArea(folderOf(process.argv[2]));
+  const area = readArea(findFolder(process.argv[2]));
   const version = nextVersion(platformVersion, readWaitingBump());
   const next = { version, contract: readContract(reportFolder) };
   const about = { requires: area.requires, used: usedNames(area) };
@@ -28,7 +28,7 @@ try {
 }
 
 /** @param {string} [area] its name in `apps`, or a folder with an `area.json` */
-function folderOf(area = '') {
+function findFolder(area = '') {
   const folders = [path.join(repository, 'apps', area), typedPath(area)];
   const folder = folders.find((each) => existsSync(path.join(each, 'area.json')));
   if (folder) return folder;

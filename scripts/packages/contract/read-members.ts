@@ -1,14 +1,14 @@
 import { parseSync, type ESTree, type ParseResult } from 'vite';
 
 /**
- * Who gives a value of a type: the platform (`given`), the area (`taken`), or either (`shared`). What is added to a
- * value that areas give breaks them, unless they may leave it out.
+ * Who provides a value of a type: the platform (`given`), the area (`taken`), or either (`shared`). An addition to a value
+ * that areas provide breaks them, unless it is optional.
  */
 type Role = 'given' | 'taken' | 'shared';
 
-/** A part of the contract, down to what has no parts: an export, a field, a parameter. */
+/** A part of the contract that has no parts itself: an export, a field, a parameter. */
 export interface Member {
-  /** The export that it belongs to. */
+  /** Its export. */
   root: string;
   /** Its type, without its own parts. */
   text: string;
@@ -31,7 +31,7 @@ export function readMembers(declarations: string): ReadonlyMap<string, Member> {
   return new Reader(withoutComments(declarations, comments)).read(program.body);
 }
 
-/** Blanks, so that positions stay. */
+/** Replaced by spaces, so that positions stay. */
 function withoutComments(text: string, comments: ParseResult['comments']): string {
   return comments.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -203,13 +203,13 @@ class Reader {
     const place = name === 'z.ZodMiniOptional' ? { ...at, isOptional: true } : at;
     const isRead = !typeArguments && this.#readHidden(name, place, before);
     if (!isRead) this.#add(place, `${before} ${name}`);
-    // Of a schema the arguments are what it reads and what it gives, both.
+    // The type arguments of a schema are both its input and its output.
     const role = name.startsWith('z.ZodMini') ? 'shared' : place.role;
     for (const [index, argument] of (typeArguments?.params ?? []).entries())
       this.#readType(argument, below(place, `<${index + 1}>`, { role }));
   }
 
-  /** Whether it is a declaration without an export, and was read in this place. */
+  /** Whether it is a declaration without an export, which was then read at this place. */
   #readHidden(name: string, place: Place, before: string): boolean {
     const declaration = this.#hidden.get(name);
     if (!declaration || this.#open.has(name)) return false;
@@ -219,7 +219,7 @@ class Reader {
     return true;
   }
 
-  /** The second of several signatures of a name has a path of its own. */
+  /** A further signature of a name has a path of its own. */
   #add({ path, ...place }: Place, text: string): void {
     let key = path;
     while (this.#members.has(key)) key += '#';

@@ -1,5 +1,5 @@
 // @ts-check
-// `pnpm contract:report`: writes what the platform's sources give areas into the report of its public types.
+// `pnpm contract:report`: writes the report of the platform's public types from its sources.
 import { exitWith } from '../../failure.mjs';
 import { reportFolder } from './contract-files.ts';
 import { extractContract } from './extract-contract.ts';

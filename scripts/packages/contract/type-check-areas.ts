@@ -5,17 +5,17 @@ import path from 'node:path';
 import { compareVersions } from 'compare-versions';
 import { parsed } from '../../parsed.mjs';
 import { environment, repository } from '../../toolchain.mjs';
-import { sourcesOf, type UsingArea } from './areas-of-platform.ts';
+import { findSources, type UsingArea } from './areas-of-platform.ts';
 import { entryPoints, publishedFolder } from './contract-files.ts';
 import { accepts } from './judge-area.ts';
 
-/** It imports the platform itself, and is provided by the shell of the same version. */
+/** It imports the platform itself, and the shell provides it in the same version. */
 const withThePlatform = 'packages/auth/';
 
 /**
  * Type-checks the areas that accept a published version of the platform against its types.
- * @param versions all that an area may require: the published ones and the next
- * @returns a sentence for each mistake, which says what the area must require
+ * @param versions all versions that an area may require: the published ones and the next
+ * @returns a sentence for each error, with what the area must require
  */
 export async function typeCheckAreas(
   areas: readonly UsingArea[],
@@ -54,7 +54,7 @@ async function compile(areas: readonly UsingArea[], version: string): Promise<Mi
     ]),
   );
   const files = areas.flatMap((area) =>
-    sourcesOf(area).map((file) => path.join(area.folder, file)),
+    findSources(area).map((file) => path.join(area.folder, file)),
   );
   const config = {
     extends: path.join(repository, 'tsconfig.browser.json'),
@@ -65,7 +65,7 @@ async function compile(areas: readonly UsingArea[], version: string): Promise<Mi
   return readErrors(await runCompiler(project));
 }
 
-/** Its output, also when it found mistakes. */
+/** Its output, also when it found errors. */
 function runCompiler(project: string): Promise<string> {
   const options = { cwd: repository, env: environment(), maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ function readErrors(output: string): Mistake[] {
   });
 }
 
-/** The area that a file belongs to; for a file of a package the areas that are built with it. */
+/** The area of a file; for a file of a package the areas that contain it. */
 function concernedBy(areas: readonly UsingArea[], file: string): readonly UsingArea[] {
   if (file.startsWith(withThePlatform)) return [];
   const within = areas.filter(({ folder }) =>

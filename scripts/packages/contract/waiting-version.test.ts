@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { bumpOf, judgeVersion, nextVersion } from './waiting-version.ts';
+import { findBump, judgeVersion, nextVersion } from './waiting-version.ts';
 
-const contractOf = (text: string) => new Map([['@tassis/platform', text]]);
-const before = contractOf('export declare const a: string;\n');
+const aContract = (text: string) => new Map([['@tassis/platform', text]]);
+const before = aContract('export declare const a: string;\n');
 const after = {
   same: before,
-  more: contractOf('export declare const a: string;\nexport declare const b: string;\n'),
-  other: contractOf('export declare const a: number;\n'),
+  more: aContract('export declare const a: string;\nexport declare const b: string;\n'),
+  other: aContract('export declare const a: number;\n'),
 };
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   for (const [index, reason] of reasons.entries()) expect(complaints[index]).toContain(reason);
 });
 
-test('it must follow each of the published versions', () => {
+test('must be a correct step from each published version', () => {
   const published = [
     { version: '5.1.0', contract: before },
-    { version: '5.0.0', contract: contractOf('') },
+    { version: '5.0.0', contract: aContract('') },
   ];
   expect(judgeVersion(published, after.more, '5.2.0')).toEqual([]);
   const patched = published.map((each) => ({ ...each, version: '5.1.0' }));
@@ -42,11 +42,11 @@ test('it must follow each of the published versions', () => {
 const changeset = (size: string) =>
   `---\n'@tassis/shell': major\n'@tassis/platform': ${size}\n---\n\nText.\n`;
 
-test('the largest waiting change makes the version', () => {
-  expect(bumpOf([])).toBeUndefined();
-  expect(bumpOf(["---\n'@tassis/shell': major\n---\n"])).toBeUndefined();
-  expect(bumpOf([changeset('patch'), changeset('minor')])).toBe('minor');
-  expect(bumpOf([changeset('major'), changeset('minor')])).toBe('major');
+test('is determined by the largest waiting change', () => {
+  expect(findBump([])).toBeUndefined();
+  expect(findBump(["---\n'@tassis/shell': major\n---\n"])).toBeUndefined();
+  expect(findBump([changeset('patch'), changeset('minor')])).toBe('minor');
+  expect(findBump([changeset('major'), changeset('minor')])).toBe('major');
   const bumps = [undefined, 'patch', 'minor', 'major'] as const;
   expect(bumps.map((bump) => nextVersion('5.1.2', bump))).toEqual([
     '5.1.2',

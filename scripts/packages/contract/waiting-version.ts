@@ -7,19 +7,19 @@ import { PLATFORM, type Contract, type PublishedContract } from './contract-file
 const sizes = ['patch', 'minor', 'major'] as const;
 export type Bump = (typeof sizes)[number];
 
-/** The largest change of the platform that waiting changesets announce. */
+/** The largest change of the platform in the waiting changesets. */
 export function readWaitingBump(folder = path.join(repository, '.changeset')): Bump | undefined {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  return bumpOf(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
+  return findBump(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
 }
 
-/** @param changesets texts of their files */
-export function bumpOf(changesets: readonly string[]): Bump | undefined {
+/** @param changesets the texts of their files */
+export function findBump(changesets: readonly string[]): Bump | undefined {
   const lines = new Set(changesets.flatMap((text) => text.split('\n')));
   return sizes.findLast((size) => lines.has(`'${PLATFORM}': ${size}`));
 }
 
-/** The version that comes of a change. */
+/** The version that a change leads to. */
 export function nextVersion(version: string, bump: Bump | undefined): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   switch (bump) {
@@ -35,10 +35,10 @@ export function nextVersion(version: string, bump: Bump | undefined): string {
 }
 
 /**
- * What is wrong with the version that waiting changesets make, a sentence for each published version that it does not
- * follow rightly.
- * @param current the contract as the report says it
- * @param next the version that it would be published as
+ * Lists what is wrong with the version of the waiting changesets: a sentence for each published version from which it is no
+ * correct step.
+ * @param current the contract in the report
+ * @param next the version to publish it as
  */
 export function judgeVersion(
   published: readonly PublishedContract[],
@@ -59,7 +59,7 @@ export function judgeVersion(
   });
 }
 
-/** Whether a version is higher than another by such a step at least. */
+/** Whether a version is at least such a step higher than another. */
 function isStep(from: string, to: string, size: Bump): boolean {
   const [major = 0, minor = 0] = from.split('.').map(Number);
   const [nextMajor = 0, nextMinor = 0] = to.split('.').map(Number);

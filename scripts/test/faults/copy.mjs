@@ -9,12 +9,12 @@ import { toVerdict } from './parts.mjs';
 export const results = path.join(repository, 'test-results/faults');
 const copy = path.join(results, 'tree');
 
-/** A part that takes longer than this has not answered. */
+/** A part that takes longer than this counts as not answering. */
 const PATIENCE_MS = 900_000;
 
 const inCopy = { cwd: copy, quiet: true };
 
-/** The committed tree, installed, apart from the one that is worked in; its builds of an earlier run are reused. */
+/** Prepares the committed tree, installed, in a folder of its own; its builds of an earlier run are reused. */
 export async function prepareCopy() {
   if (!existsSync(path.join(copy, '.git'))) {
     rmSync(copy, { recursive: true, force: true });
@@ -33,13 +33,13 @@ export async function prepareCopy() {
   await run('pnpm', install, { ...inCopy, env: environmentOfCopy() });
 }
 
-/** Everything in the copy is as it was committed, whatever a run that was killed left behind. */
+/** Restores the committed state in the copy, whatever a killed run has left. */
 export async function restoreCopy() {
   await run('git', ['checkout', '--quiet', '--force', '.'], inCopy);
   await run('git', ['clean', '-fdq'], inCopy);
 }
 
-/** Whether the patch fits, and is now applied; a few lines may have moved. @param {string} patch */
+/** Applies the patch and returns whether it fits; a few lines may have moved. @param {string} patch */
 export function applyToCopy(patch) {
   return run('git', ['apply', '-C1', '--recount', patch], inCopy).then(
     () => true,
@@ -48,7 +48,7 @@ export function applyToCopy(patch) {
 }
 
 /**
- * Asks a part in the copy, as the fast tier asks it.
+ * Runs a part in the copy, as the fast tier runs it.
  * @param {import('./parts.mjs').Part} part
  * @returns {Promise<{ green: boolean, empty: boolean, failure: string | null }>} `failure`: the first test that failed
  */
@@ -82,7 +82,7 @@ function spawned([program = '', ...parameters], env = {}) {
     const collect = (/** @type {string} */ text) => (last = (last + text).slice(-4000));
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
-    // With all that it started: a system of the journeys too.
+    // With all its child processes, such as a system of the journeys.
     const interrupt = () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT');
     const end = () => {
       interrupt();

@@ -8,12 +8,12 @@ import { journeys } from './list/journeys.mjs';
 import { rules } from './list/rules.mjs';
 
 /**
- * A small mistake that somebody could make, stored as `<name>.patch`.
+ * A small mistake that a developer could make, stored as `<name>.patch`.
  * @typedef {object} Fault
  * @property {string} name
  * @property {string} suffering what a person would suffer
  * @property {import('./parts.mjs').Parts} noticedBy where the fast tier notices it; one of them is enough
  */
 
-/** @type {Fault[]} Those of one part stand together: it is warm by then. */
+/** Faults of one part are together, because its caches are then warm. @type {Fault[]} */
 export const faults = [...rules, ...api, ...edge, ...browser, ...design, ...journeys, ...house];

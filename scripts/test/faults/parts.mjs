@@ -5,7 +5,7 @@ import { browserChecks, houseChecks, quickChecks, storybookBuild } from '../chec
 import { listSpecs } from '../counts.mjs';
 
 /**
- * A part of the fast tier, named by folder, component or spec, never by a test: tests come and go.
+ * A part of the fast tier, named by folder, component or spec, never by a test, because tests come and go.
  * @typedef {object} Parts
  * @property {string} [check] of `scripts/test/checks.mjs`, all of it; several, each after the other: 'build, size budgets'
  * @property {string} [unit] unit tests whose path contains this
@@ -18,11 +18,11 @@ import { listSpecs } from '../counts.mjs';
  * @property {string} name
  * @property {string[]} command
  * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [report] where it says which tests failed; without, its exit status says it all
+ * @property {string} [report] the file that lists its failed tests; without one its exit status decides
  */
 
 /**
- * How each part is asked, the quickest first. One system serves a journey: whatever the fault, it is started anew.
+ * The commands of each part, the quickest first. Each journey gets a newly started system, because of the fault.
  * @param {Parts} parts @param {{ report: string, chromium: string }} where @returns {Part[]}
  */
 export function listParts({ check, unit, stories, journeys }, { report, chromium }) {
@@ -35,7 +35,7 @@ export function listParts({ check, unit, stories, journeys }, { report, chromium
   if (unit)
     parts.push({ name: `unit ${unit}`, command: ['vitest', 'run', ...vitest, unit], report });
   if (stories) {
-    // Not by `pnpm stories`, which looks longer at what is named.
+    // Not run by `pnpm stories`, which tests named stories thoroughly.
     const command = [
       'pnpm',
       '--dir',
@@ -79,7 +79,7 @@ function commandOfCheck(name) {
 }
 
 /**
- * What a run says: how many tests ran, and which failed first. A file that could not be loaded is no test that failed.
+ * The result of a run: the number of tests, and the first failed one. A file that failed to load is no failed test.
  * @param {import('../counts.mjs').PlaywrightReport | import('../counts.mjs').VitestReport} report
  * @returns {{ ran: number, failure: string | null }}
  */

@@ -5,7 +5,7 @@ import { faults } from './list.mjs';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-// Not beside the other checks of the house: those are what notices some of the faults.
+// Apart from the other checks of the repository, because these notice some of the faults.
 test.each(faults.map(({ name }) => name))('the seeded fault %s fits the tree', (name) => {
   const patch = `scripts/test/faults/${name}.patch`;
   const apply = () =>

@@ -1,7 +1,7 @@
 // @ts-check
-// `node scripts/test/faults/run.mjs [--again] [--report=file] [words]`: each fault of the list, or those with one of these
-// words in their name or in the part that notices them, is put into a copy of the committed tree, alone, and the fast tier must notice it. What is known
-// of this state of the tree is not asked again, so a run that was broken off is taken up where it was.
+// `node scripts/test/faults/run.mjs [--again] [--report=file] [words]`: puts each fault of the list, or those with one of these
+// words in their name or in the part that notices them, alone into a copy of the committed tree; the fast tier must notice it.
+// Results for this state of the tree are reused, so an interrupted run can be resumed.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ try {
 }
 
 /**
- * Whether one of the parts notices the fault. Each must be green, or without any test, before it.
+ * Whether one of the parts notices the fault. Each must pass, or have no tests, without it.
  * @param {string} patch @param {import('./parts.mjs').Part[]} parts @param {string} state
  */
 async function tryFault(patch, parts, state) {
@@ -90,7 +90,7 @@ async function stateOfPart(part, state) {
   return by;
 }
 
-/** The last commit that changed anything but the faults and the documents. */
+/** The last commit that changed anything but the faults and the docs. */
 async function stateOfTree() {
   const others = ['--', '.', ':!scripts/test', ':!docs', ':!*.md'];
   return run('git', ['log', '-1', '--format=%H', ...others], { quiet: true });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What must not be wrong unnoticed, and what its tests need beside it.
+ * The critical code, and the folders that its tests need besides.
  * @type {Record<string, { mutate: string[], beside: string[] }>}
  */
 export const mutantGroups = {

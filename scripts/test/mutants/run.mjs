@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/test/mutants/run.mjs <group> <report>`: changes each expression of the group's files, one at a time, and
-// asks its tests. Fails when they do not notice 85 % of the changes.
+// `node scripts/test/mutants/run.mjs <group> <report>`: changes each expression of the group's files, one at a time, and runs
+// its tests. Fails when they notice less than 85 % of the changes.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -19,11 +19,11 @@ await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: config },
   mutate: [...group.mutate, '!**/*.test.{ts,tsx}'],
-  // Only the group's own packages are copied; the others are found through node_modules, as they are.
+  // Only the group's own packages are copied; the others are resolved through node_modules.
   ignorePatterns: ['**', ...copied.map((path) => `!${path}`), 'node_modules'],
   tempDirName: 'test-results/mutants',
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
-  // A busy machine must not pass for a test that noticed.
+  // A time-out on a busy machine must not count as a noticed mutant.
   timeoutMS: 60_000,
   thresholds: { high: 100, low: SCORE_MIN, break: SCORE_MIN },
   reporters: ['dots', 'clear-text', 'json'],

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * How the tests of `groups.mjs` run on mutants: in the copy of their packages that Stryker makes, each file with modules
- * of its own, for a mutant may lie in what a module does once.
+ * How the tests of `groups.mjs` run on mutants: in Stryker's copy of their packages, each file with modules of its own, because
+ * a mutant may be in code that a module runs once.
  */
 export default defineConfig({
   test: {

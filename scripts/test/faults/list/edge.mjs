@@ -111,7 +111,7 @@ export const edge = [
   },
   {
     name: 'status-open-in-production',
-    suffering: 'Whoever is signed in reads which releases of the site fail, and how.',
+    suffering: 'Any signed-in person reads which releases of the site fail, and how.',
     noticedBy: { unit: 'apps/edge/src/plugins/status' },
   },
   {

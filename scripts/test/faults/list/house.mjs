@@ -24,7 +24,7 @@ export const house = [
   },
   {
     name: 'wrong-type-in-a-script',
-    suffering: 'A script of the house fails on the machine of a newcomer.',
+    suffering: 'A script of the repository fails on the machine of a newcomer.',
     noticedBy: { check: 'scripts' },
   },
   {
