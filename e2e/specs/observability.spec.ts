@@ -45,7 +45,7 @@ test('an order that is placed is one trace: site, API, statements and jobs', asy
   const trace = () => traceOf(collector.spans, 'POST /api/orders');
   await expect
     .poll(() => trace().map(({ name }) => name), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['job send-mail', 'job make-papers', 'POST /api/*']));
+    .toEqual(expect.arrayContaining(['job send-mail', 'job make-documents', 'POST /api/*']));
 
   const spans = trace();
   expect(spans.filter(({ parentSpanId }) => !parentSpanId)).toEqual([
@@ -54,7 +54,7 @@ test('an order that is placed is one trace: site, API, statements and jobs', asy
   const ids = new Set(spans.map(({ spanId }) => spanId));
   const lost = spans.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId));
   expect(lost).toEqual([]);
-  for (const name of ['POST /api/orders', 'job make-papers']) {
+  for (const name of ['POST /api/orders', 'job make-documents']) {
     const span = spans.find((one) => one.name === name);
     expect(span?.service).toBe('tassis-api');
     const inside = spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
