@@ -7,7 +7,7 @@ import { sendJob } from '../jobs/job.repository.ts';
 import { startJobs } from '../workers/start-jobs.ts';
 import { keepOnly } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
-import { keepFile } from './keep-file.ts';
+import { storeFile } from './store-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { namesIn } from './testing/names-in.ts';
 
@@ -33,7 +33,7 @@ async function dated(name: string) {
 async function rolledBack() {
   let id = '';
   const failing = api.db.transaction(async (tx) => {
-    id = await keepFile(deps, tx, file);
+    id = await storeFile(deps, tx, file);
     throw new Error('something else went wrong');
   });
   await expect(failing).rejects.toThrow('something else');
@@ -43,7 +43,7 @@ async function rolledBack() {
 
 test('what a rolled back transaction left goes after a day, and nothing else does', async () => {
   const lost = await rolledBack();
-  const kept = await api.db.transaction((tx) => keepFile(deps, tx, file));
+  const kept = await api.db.transaction((tx) => storeFile(deps, tx, file));
   await dated(kept);
   await writeFile(join(folder, 'LISEZ-MOI'), 'de quelqu’un d’autre');
   await dated('LISEZ-MOI');

@@ -18,7 +18,8 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { transport: Transp
 /**
  * Sends one mail. After a crash it is sent again with the same Message-ID, by which mail servers recognise it.
  * Throws when it should be retried.
- * @returns whether it was sent now; false when its row is gone, sent or failed
+ * @returns whether a try was made to its end: sent, stored where mails are not sent, or refused for good; false when its row is
+ * gone, sent or failed
  */
 export async function deliverMail(
   { db, clock, config, transport }: Parts,

@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** 256 bits as base64url text. */
 export type Token = string;
 
-/** The tokens of one generation: who has the refresh token's text and the key has both. */
+/** The tokens of one generation: the access token is derived from the refresh token with the server's key. */
 export type TokenPairSecrets = { accessToken: Token; refreshToken: Token };
 
 /**

@@ -18,7 +18,7 @@ const CODES_PER_ACCOUNT = 30;
 const PASSWORDS_PER_USER = 10;
 /** Mails to one address that visitors may cause in an hour. */
 const MAILS_PER_MAILBOX = 5;
-/** Uploads of one user in an hour: 300 MB of the largest. */
+/** Documents, proofs of payment and messages with files that one client sends in an hour: 300 MB of the largest. */
 const UPLOADS_PER_USER = 60;
 /** Exports of personal data in an hour. */
 const EXPORTS_PER_USER = 10;
@@ -41,13 +41,21 @@ type Ceiling = { name: string; points: number; seconds: number };
 export function createThrottles({ pool, limits }: Parts) {
   const requests = inMemory({ name: 'req', points: limits.perMinute, seconds: MINUTE });
   const shared = (ceiling: Ceiling) => inDatabase(pool, ceiling);
-  const accounts = shared({ name: 'login', points: LOGINS_PER_ACCOUNT, seconds: QUARTER_HOUR });
-  const pairs = shared({
+  const loginsPerAccount = shared({
+    name: 'login',
+    points: LOGINS_PER_ACCOUNT,
+    seconds: QUARTER_HOUR,
+  });
+  const loginsPerPair = shared({
     name: 'logpair',
     points: LOGINS_PER_ACCOUNT_AND_ADDRESS,
     seconds: QUARTER_HOUR,
   });
-  const logins = shared({ name: 'logip', points: limits.loginPerAddress, seconds: QUARTER_HOUR });
+  const loginsPerAddress = shared({
+    name: 'logip',
+    points: limits.loginPerAddress,
+    seconds: QUARTER_HOUR,
+  });
   const registrations = shared({
     name: 'regip',
     points: limits.registrationPerAddress,
@@ -77,18 +85,18 @@ export function createThrottles({ pool, limits }: Parts) {
      * so that what a narrower limit refuses does not use up the account's attempts.
      */
     login: async ({ email, address }: Login) => {
-      const [narrow, narrowest] = await Promise.all([
-        consume(await logins(), address),
-        consume(await pairs(), computeKey(email, address)),
+      const [ofAddress, ofPair] = await Promise.all([
+        consume(await loginsPerAddress(), address),
+        consume(await loginsPerPair(), computeKey(email, address)),
       ]);
-      return narrow ?? narrowest ?? consume(await accounts(), computeKey(email));
+      return ofAddress ?? ofPair ?? consume(await loginsPerAccount(), computeKey(email));
     },
     /** Resets the count after a success, so that attempts of others do not lock the owner out. */
     loginSucceeded: async ({ email, address }: Login) => {
-      const [narrow, wide] = [await pairs(), await accounts()];
+      const [ofPair, ofAccount] = [await loginsPerPair(), await loginsPerAccount()];
       await Promise.all([
-        narrow.delete(computeKey(email, address)),
-        wide.delete(computeKey(email)),
+        ofPair.delete(computeKey(email, address)),
+        ofAccount.delete(computeKey(email)),
       ]);
     },
     registration: async (address: string) => consume(await registrations(), address),
@@ -97,10 +105,10 @@ export function createThrottles({ pool, limits }: Parts) {
       (await consume(await codePairs(), computeKey(userId, address))) ??
       consume(await codes(), computeKey(userId)),
     codeSucceeded: async ({ userId, address }: Code) => {
-      const [narrow, wide] = [await codePairs(), await codes()];
+      const [ofPair, ofAccount] = [await codePairs(), await codes()];
       await Promise.all([
-        narrow.delete(computeKey(userId, address)),
-        wide.delete(computeKey(userId)),
+        ofPair.delete(computeKey(userId, address)),
+        ofAccount.delete(computeKey(userId)),
       ]);
     },
     /** The password of a signed-in user: a stolen session must not be able to guess it. */

@@ -11,7 +11,7 @@ export interface Observed extends Exposure {
 
 /** The chance that a canary that is as good as the live version is ever dropped. */
 const ALPHA = 0.001;
-/** Times as many failures that a canary may have; each is as likely before anything is seen. */
+/** The hypotheses: the canary fails so many times as often as the live version. Each has the same prior probability. */
 const RATIOS = [2, 4, 8, 16, 64, 256];
 /** A canary is not dropped when the evidence since it began is below this, whatever the live version's past says. */
 const SPEAKS_AGAINST = 0.5;
@@ -39,9 +39,10 @@ function weighEvidence(canary: Exposure, live: Exposure): number {
 }
 
 /**
- * Whether a canary fails significantly more often than the live version. What that had meanwhile must not speak against it,
- * so that a failure of everything drops no canary; but as it may have few views beside a canary of many visitors, its own
- * from before complete them, at their rate.
+ * Whether a canary fails significantly more often than the live version. Two conditions hold together. The live version's views
+ * since the canary began must not be evidence against a difference: when everything fails, no canary is dropped. And the
+ * evidence must be strong; where the live version has had fewer than four views for each of the canary's, views of the time
+ * before are added, at their rate of failures.
  * @param live what the live version had since the canary began
  * @param before what it had before that
  */

@@ -10,7 +10,7 @@ import { AreaFailure } from './area-failure.ts';
 import { useRecovery } from './recovery.ts';
 
 /** Failures that only a reload can solve, because it brings the current manifest and shell. */
-const ofThisPage: ReadonlySet<string> = new Set([
+const needReload: ReadonlySet<string> = new Set([
   'chunk',
   'disabled',
   'dropped',
@@ -42,7 +42,7 @@ export function PageError() {
   const loading = useNavigation().state !== 'idle';
   const closed = failure?.kind === 'disabled';
   const trouble = { failure, closed, offline: failure !== undefined && !navigator.onLine };
-  const needsNewPage = tried || ofThisPage.has(failure?.kind ?? noted?.kind ?? '');
+  const needsNewPage = tried || needReload.has(failure?.kind ?? noted?.kind ?? '');
   const again = () => {
     setTried(true);
     void navigate(`${pathname}${search}${hash}`, { replace: true, state });

@@ -4,7 +4,7 @@ import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../database/schema/index.ts';
-import { keepFile } from '../../files/keep-file.ts';
+import { storeFile } from '../../files/store-file.ts';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { anyContent } from '../../testing/any-content.ts';
@@ -165,7 +165,7 @@ describe('DELETE /user', () => {
     const bytes = Buffer.from('%PDF-');
     const file = { name: 'cin.pdf', mediaType: 'application/pdf', bytes, ownerId: id };
     const fileIds = [];
-    for (let n = 0; n < 4; n += 1) fileIds.push(await keepFile(api.deps, db, file));
+    for (let n = 0; n < 4; n += 1) fileIds.push(await storeFile(api.deps, db, file));
     const [ofPaid = '', ofUnbilled = '', made1 = '', drafted = ''] = fileIds;
     const document = { clientId: id, kind: 'identity', name: 'CIN', origin: 'client' } as const;
     await db.insert(documents).values([

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { keepFile } from '../../files/keep-file.ts';
+import { storeFile } from '../../files/store-file.ts';
 import { insertDocument } from './document-writer.repository.ts';
 
 export type NewDocument = {
@@ -26,7 +26,7 @@ export async function keepDocument(
 ): Promise<string> {
   const { clientId: ownerId, name } = about;
   const file = { name, mediaType: 'application/pdf', bytes, ownerId };
-  return addDocument(tx, { ...about, fileId: await keepFile(storage, tx, file) });
+  return addDocument(tx, { ...about, fileId: await storeFile(storage, tx, file) });
 }
 
 /** Creates a document for a file that is already stored. @returns its id */

@@ -2,7 +2,7 @@ import { DRAFT_FILES_MAX, type Draft, type DraftFileContent } from '@tassis/cont
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { discardFiles } from '../../files/discard-files.ts';
-import { keepFile } from '../../files/keep-file.ts';
+import { storeFile } from '../../files/store-file.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { HttpError, violationError } from '../../http/http-error.ts';
 import {
@@ -49,7 +49,7 @@ export async function putDraftFile(
     }
     const gone = await dropFiles(tx, which);
     const file = { name, mediaType: 'application/pdf', bytes, ownerId };
-    await addFile(tx, which, await keepFile(parts, tx, file));
+    await addFile(tx, which, await storeFile(parts, tx, file));
     return { draft: await findDraft(tx, which), replaced: gone };
   });
   await discardFiles(parts, replaced);

@@ -1,7 +1,7 @@
 import type { Image } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { keepFile } from '../../files/keep-file.ts';
+import { storeFile } from '../../files/store-file.ts';
 import { readBase64 } from '../../files/read-base64.ts';
 import { encodeImage, type EncodedImage } from './encode-image.ts';
 import { findImage, toImage, writeImage } from './image.repository.ts';
@@ -34,7 +34,7 @@ async function keepSizes(storage: Storage, tx: Executor, { id, sizes }: EncodedI
   for (const { width, bytes } of sizes) {
     const name = `${id}-${width}.webp`;
     const file = { name, mediaType: 'image/webp', bytes, ownerId: null };
-    kept.push({ width, fileId: await keepFile(storage, tx, file) });
+    kept.push({ width, fileId: await storeFile(storage, tx, file) });
   }
   return kept;
 }

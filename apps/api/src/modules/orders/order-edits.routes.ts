@@ -20,7 +20,7 @@ import { answerAddition, answerEdit } from './edit/edit-answer.ts';
 import { editBasicInfo } from './edit/edit-basic-info.service.ts';
 import {
   addPerson,
-  keepFile,
+  withStoredCertificate,
   removePerson,
   replacePerson,
   type EditedForm,
@@ -41,7 +41,7 @@ export function orderEditsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(updateOrderService, ({ params, body, actor, version }) => {
       const change = (form: EditedForm) => {
-        form.data = keepFile(body.data, form.data);
+        form.data = withStoredCertificate(body.data, form.data);
         return '';
       };
       const kind = { action: updateOrderService.name, types: SERVICE_TYPES };
@@ -50,7 +50,7 @@ export function orderEditsRoutes(deps: Dependencies): Route[] {
     defineRoute(updateOrderCompany, ({ params, body, actor, version }) => {
       const change = (form: EditedForm) => {
         const { associates, externalManagers } = form.data;
-        form.data = { ...keepFile(body.data, form.data), associates, externalManagers };
+        form.data = { ...withStoredCertificate(body.data, form.data), associates, externalManagers };
         applyShares(form, body);
         return '';
       };
@@ -60,7 +60,7 @@ export function orderEditsRoutes(deps: Dependencies): Route[] {
     defineRoute(updateOrderDomiciliation, ({ params, body, actor, version }) => {
       const change = (form: EditedForm) => {
         const { managers } = form.data;
-        form.data = { ...keepFile(body.data, form.data), managers };
+        form.data = { ...withStoredCertificate(body.data, form.data), managers };
         return '';
       };
       const kind = { action: updateOrderDomiciliation.name, types: ['domiciliation'] } as const;

@@ -39,7 +39,7 @@ export function removePerson(form: EditedForm, who: Person): void {
 }
 
 /** The sent data with the stored certificate, unless a new file was sent (a form sends nothing or the file's name). */
-export function keepFile(
+export function withStoredCertificate(
   sent: object,
   { certificate, negativeCertificate }: EditedForm['data'],
 ): EditedForm['data'] {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../database/client.ts';
 import type { FileStorage } from '../../../files/file-storage.ts';
-import { keepFile } from '../../../files/keep-file.ts';
+import { storeFile } from '../../../files/store-file.ts';
 import { addDocument } from '../../documents/keep-document.service.ts';
 
 /** The name of an order's PDF, because the request has none. */
@@ -13,7 +13,7 @@ export function keepCertificate(
   { clientId, bytes }: { clientId: string; bytes: Uint8Array },
 ): Promise<string> {
   const file = { name: NAME, mediaType: 'application/pdf', bytes, ownerId: clientId };
-  return keepFile(storage, tx, file);
+  return storeFile(storage, tx, file);
 }
 
 /** Makes it a document of the client, to be reviewed, once its order exists. */

@@ -16,7 +16,7 @@ export type NewFile = {
  * row, and `sweepFiles` removes it.
  * @returns the id of both
  */
-export async function keepFile(
+export async function storeFile(
   { files }: { files: FileStorage },
   tx: Executor,
   { bytes, ...about }: NewFile,
