@@ -13,7 +13,7 @@ export default defineConfig({
       pureTests({
         name: 'house',
         include: [
-          'scripts/checks/{*,tools/*}.test.ts',
+          'scripts/checks/{*,deploy/*,tools/*}.test.ts',
           'scripts/ci/*.test.ts',
           'scripts/packages/**/*.test.ts',
           'scripts/test/faults/*.test.ts',

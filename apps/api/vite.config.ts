@@ -1,8 +1,14 @@
 import { serverPreset } from '@tassis/build/server';
 import { mergeConfig } from 'vite';
 
-/** The API, and the threads in which it hashes passwords. */
-const programs = ['src/launcher.ts', 'src/passwords/hashing-worker.ts'];
+/** The API, the threads in which it hashes passwords, and the commands that an image of a container has beside it. */
+const programs = {
+  launcher: 'src/launcher.ts',
+  'hashing-worker': 'src/passwords/hashing-worker.ts',
+  admin: 'src/admin/main.ts',
+  backup: 'src/backup/main.ts',
+  production: 'src/production/program.ts',
+};
 const external = [
   '@node-rs/argon2',
   '@fastify/swagger-ui',

@@ -22,6 +22,7 @@ import { keepAliveMs } from './restart/drain.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
 import { metrics } from './plugins/metrics.ts';
 import { pages } from './plugins/pages.ts';
+import { probes } from './plugins/probes.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
 import { status } from './plugins/status.ts';
@@ -72,6 +73,7 @@ export async function buildEdge(
   await app.register(errorHandler);
   await app.register(securityHeaders, { connectOrigins });
   if (config.isProduction) await app.register(canonicalHost, config);
+  await app.register(probes, { currentRelease });
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
   await app.register(securityContact, config);

@@ -9,7 +9,13 @@ interface CanonicalHostOptions {
 }
 
 /** A monitor calls a machine by its IP address, not by the name of the site; a redirect would lose its token. */
-const monitoredPaths = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
+const monitoredPaths = new Set([
+  '/api/health/live',
+  '/api/health/ready',
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+]);
 
 /**
  * The site has one address: a request under another host is redirected there, so that search engines,

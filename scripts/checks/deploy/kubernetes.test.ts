@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../../apps/api/src/config.ts';
+import { readConfig } from '../../../apps/edge/src/config.ts';
+import { parsed } from '../../parsed.mjs';
+import { files, folder, hasSchema, manifestsIn, problemOf, unknownFields } from './manifests.ts';
+import { containersIn, podsIn, type Container } from './pods.ts';
+import { unknownVariables } from './variables.ts';
+
+/** Theirs are no schemas of npm; the second is checked by eye against its own documentation. */
+const withoutSchema = [
+  'kustomize.config.k8s.io/v1beta1/Kustomization',
+  'barmancloud.cnpg.io/v1/ObjectStore',
+];
+
+const all = files.flatMap((file) => manifestsIn(file).map((manifest) => ({ file, manifest })));
+const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+const [{ data: settings } = { data: {} }]: { data?: Record<string, string> }[] = parsed(
+  JSON.stringify(manifestsIn('settings.yaml')),
+);
+
+/** The environment of a container; a secret has a value that any form of it takes. */
+function environmentOf({ env = [] }: Container): Record<string, string> {
+  const own: Record<string, string> = {};
+  for (const { name, value } of env) own[name] = value ?? stands[name] ?? 'x'.repeat(48);
+  return { ...settings, ...own };
+}
+const stands: Record<string, string> = {
+  DATABASE_URL: 'postgresql://tassis:secret@tassis-db-rw.tassis:5432/tassis',
+  SMTP_URL: 'smtps://user:secret@mail.example.ma',
+};
+
+const isProduction = {
+  api: (env: Record<string, string>) => parseConfig(env).environment === 'production',
+  edge: (env: Record<string, string>) => readConfig(env).isProduction,
+};
+
+it.each(all.filter(({ manifest }) => hasSchema(manifest)))(
+  '$file: $manifest.kind fits its schema, which knows each field',
+  ({ manifest }) => {
+    expect(problemOf(manifest)).toBeUndefined();
+    expect(unknownFields(manifest)).toEqual([]);
+  },
+);
+
+it('a field that is misspelt or has the wrong form is found', () => {
+  const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' } };
+  expect(unknownFields({ ...service, spec: { selectr: { app: 'a' } } })).toEqual([
+    '/spec/selectr/app',
+  ]);
+  expect(problemOf({ ...service, spec: { ports: 3000 } })).toContain('ports');
+});
+
+it('only kinds that npm has no schema of are not compared with one', () => {
+  const kinds = all.filter(({ manifest }) => !hasSchema(manifest));
+  expect(
+    kinds.map(({ manifest: { apiVersion, kind } }) => `${apiVersion}/${kind}`).toSorted(),
+  ).toEqual(withoutSchema.toSorted());
+});
+
+it('the kustomization names each file but the job that is made by hand', () => {
+  const [kustomization]: { resources: string[] }[] = parsed(
+    JSON.stringify(manifestsIn('kustomization.yaml')),
+  );
+  const others = new Set(['kustomization.yaml', 'release-job.yaml']);
+  expect([...(kustomization?.resources ?? [])].toSorted()).toEqual(
+    files.filter((file) => !others.has(file)),
+  );
+});
+
+describe.each(podsIn(all))('the pods of $name', ({ pod, labels }) => {
+  const containers = containersIn(pod);
+
+  it('run as nobody, read-only, and may nothing', () => {
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    for (const { securityContext, resources } of containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(resources.requests).toHaveProperty('cpu');
+      expect(resources.limits).toHaveProperty('memory');
+    }
+  });
+
+  it.each(containers)(
+    '$name starts on the environment that it gets, and knows each variable',
+    (one) => {
+      const env = environmentOf(one);
+      const app = one.image.includes('tassis-api') ? 'api' : 'edge';
+      expect(isProduction[app](env)).toBe(true);
+      // What stands only in another variable’s value is nobody’s setting.
+      const values = Object.values(env).join(' ');
+      const used = Object.keys(env).filter((variable) => !values.includes(`$(${variable})`));
+      expect(unknownVariables(app, used)).toEqual([]);
+    },
+  );
+
+  it('take secrets that README.md names, and nothing secret from a manifest', () => {
+    const variables = containers.flatMap(({ env = [] }) => env);
+    const secrets = variables.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []);
+    for (const { name: secret, key } of secrets)
+      expect(readme).toMatch(new RegExp(`\`${secret}\`.*\`${key}\``));
+    const plain = variables.filter(({ value = '$(' }) => !value.includes('$('));
+    for (const { name: variable } of plain)
+      expect(variable).not.toMatch(/SECRET|PASSWORD|KEY|DATABASE_URL/);
+  });
+
+  it('are let through to what they use', () => {
+    expect(labels).toHaveProperty('app');
+    expect(labels['uses-database']).toMatch(/^(?:tassis|releases)$/);
+  });
+});
+
+it('both servers say when they can serve and are alive, and have time to end', () => {
+  for (const { name, pod } of podsIn(all).filter(({ file }) =>
+    ['api.yaml', 'edge.yaml'].includes(file),
+  )) {
+    const [server] = containersIn(pod);
+    const prefix = name === 'api' ? '/api' : '';
+    expect(server).toMatchObject({
+      startupProbe: { httpGet: { path: `${prefix}/health/live` } },
+      livenessProbe: { httpGet: { path: `${prefix}/health/live` } },
+      readinessProbe: { httpGet: { path: `${prefix}/health/ready` } },
+      lifecycle: { preStop: { sleep: { seconds: 5 } } },
+    });
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(5 + 15);
+  }
+});

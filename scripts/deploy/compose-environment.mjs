@@ -1,0 +1,38 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { Failure } from '../failure.mjs';
+
+/**
+ * The text of `deploy/.env`: the site's address and new secrets, what `deploy/compose.yaml` asks for.
+ * @param {string} siteUrl `https://example.ma`, or `https://localhost` with a certificate that only this machine knows
+ */
+export function composeEnvironment(siteUrl) {
+  const site = URL.parse(siteUrl);
+  if (site?.protocol !== 'https:' || site.origin !== siteUrl || site.port !== '')
+    throw new Failure(
+      `“${siteUrl}” is no address of a site.`,
+      'Give its origin: npm run deploy:up -- https://example.ma',
+    );
+  const { hostname } = site;
+  const names = hostname === 'localhost' ? hostname : `${hostname}, www.${hostname}`;
+  return `# Made by \`npm run deploy:up\`, read by compose.yaml. Keep a copy of the secrets elsewhere.
+SITE_URL=${siteUrl}
+SITE_NAMES='${names}'
+SESSION_SECRET=${secret()}
+EDGE_SECRET=${secret()}
+POSTGRES_PASSWORD=${secret()}
+API_DATABASE_PASSWORD=${secret()}
+RELEASE_DATABASE_PASSWORD=${secret()}
+STORE_KEY_ID=tassis
+STORE_SECRET=${secret()}
+# The mail server (smtps://user:password@host); without one, all mails are kept and shown at http://localhost:8025.
+SMTP_URL=
+# Where traces and metrics go (http://collector:4318); nowhere when empty.
+OTEL_EXPORTER_OTLP_ENDPOINT=
+`;
+}
+
+/** Of letters and digits alone: it stands in addresses. */
+function secret() {
+  return randomBytes(32).toString('hex');
+}
