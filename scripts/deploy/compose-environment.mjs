@@ -20,6 +20,9 @@ SITE_URL=${siteUrl}
 SITE_NAMES='${names}'
 SESSION_SECRET=${secret()}
 EDGE_SECRET=${secret()}
+# While they are rotated, the ones before: docs/how-to/rotate-keys.md.
+SESSION_SECRET_PREVIOUS=
+EDGE_SECRET_PREVIOUS=
 POSTGRES_PASSWORD=${secret()}
 API_DATABASE_PASSWORD=${secret()}
 RELEASE_DATABASE_PASSWORD=${secret()}

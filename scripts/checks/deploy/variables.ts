@@ -7,8 +7,6 @@ const announced = new Set([
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'RELEASE_BUCKET',
   'RELEASE_DATABASE_URL',
-  'EDGE_SECRET_PREVIOUS',
-  'SESSION_SECRET_PREVIOUS',
 ]);
 
 const texts = new Map<string, string>();
