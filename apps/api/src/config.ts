@@ -104,6 +104,14 @@ const Environment = z.object({
       }),
     ),
   ),
+  /** A replica of that database, for long reads. */
+  DATABASE_READ_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(?:ql)?:\/\//u, {
+        error: 'must be postgres://… (postgres://user:password@host:5432/database)',
+      }),
+    ),
+  ),
   DATA_DIR: z.optional(z.string()),
   /** The card payment provider: the URL of its API, our API key, and the secret that signs its webhooks. */
   CARD_PROVIDER_URL: z.optional(
@@ -147,6 +155,8 @@ export type Config = {
   /** The same as the edge's. */
   edgeSecrets: Secrets;
   database: DatabaseLocation;
+  /** A replica for long reads; null: there is none. */
+  readUrl: string | null;
   files: StorageLocation;
   /** Without a slash at its end. */
   siteUrl: string;
@@ -195,6 +205,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ),
     edgeSecrets: toSecrets(read.EDGE_SECRET ?? DEVELOPMENT_EDGE_SECRET, read.EDGE_SECRET_PREVIOUS),
     database: toDatabaseLocation(read),
+    readUrl: read.DATABASE_READ_URL ?? null,
     files: toStorageLocation(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './database/client.ts';
+import type { Reading } from './database/read-database.ts';
 import type { PaymentProviders } from './payments/payment-provider.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -14,6 +15,8 @@ export type Dependencies = {
   config: Config;
   db: Database;
   pool: Pool;
+  /** For lists of the staff, their exports and overviews: a replica, where there is one. */
+  reading: Reading;
   clock: Clock;
   files: FileStorage;
   passwords: PasswordHasher;

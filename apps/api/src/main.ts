@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, REQUEST_PATIENCE } from './database/client.ts';
+import { openReadDatabase } from './database/read-database.ts';
 import { openFiles } from './files/storage-location.ts';
 import { startJobs } from './workers/start-jobs.ts';
 import { createLive } from './live/live.ts';
@@ -33,6 +35,13 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
     patience: REQUEST_PATIENCE,
   });
   const { db, pool } = database;
+  let log: FastifyBaseLogger | undefined;
+  const readers = openReadDatabase({
+    primary: database,
+    url: config.readUrl,
+    maxConnections: config.databaseConnections,
+    onError: (error) => log?.warn({ err: error }, 'the primary reads instead of its replica'),
+  });
   const clock = systemClock;
   const transport = config.smtpUrl === null ? keepOnly : smtpTransport(config.smtpUrl);
   try {
@@ -40,6 +49,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
       config,
       db,
       pool,
+      reading: readers.reading,
       clock,
       files,
       passwords: createPasswordHasher(),
@@ -48,6 +58,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
       live: createLive({ databaseUrl, db, clock }),
       payments: createPaymentProviders(config),
     });
+    log = app.log;
     pool.on('error', (error) => app.log.warn({ err: error }, 'idle database connection lost'));
     const url = await app.listen({ host: config.host, port: config.port });
     const parts = { databaseUrl, db, clock, config, files, transport, log: app.log };
@@ -57,12 +68,12 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
     });
     const close = async () => {
       await Promise.all([app.close(), stopJobs()]);
-      await database.close();
+      await Promise.all([readers.close(), database.close()]);
       await stopTracing();
     };
     return { url, close };
   } catch (error) {
-    await database.close();
+    await Promise.all([readers.close(), database.close()]);
     throw error;
   }
 }

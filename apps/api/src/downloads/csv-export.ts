@@ -4,6 +4,7 @@ import type { Locale } from '@tassis/messages';
 import { stringify } from 'csv-stringify';
 import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
+import type { Reading } from '../database/read-database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { onlyRows, type List } from '../lists/keyset.ts';
 import type { PageRequest } from '../lists/page-request.ts';
@@ -46,7 +47,7 @@ export type CsvExport = {
   /** Refuses a query that the list would refuse. */
   check: (db: Executor, query: unknown, now: Date) => Promise<void>;
   fileName: (locale: Locale) => string;
-  stream: (db: Executor, wanted: Wanted, reader: Reader) => Readable;
+  stream: (reading: Reading, wanted: Wanted, reader: Reader) => Readable;
 };
 
 /** Reads a list page by page. */
@@ -70,8 +71,8 @@ export function defineCsvExport<Query extends Schema, Listing, Row>(
   return {
     check: async (db, query, now) => void (await definition.buildList(db, parse(query), now)),
     fileName: (locale) => words[locale].file,
-    stream: (db, { query, ids }, reader) => {
-      const lines = readLines(db, { definition, query: parse(query), ids, reader });
+    stream: (reading, { query, ids }, reader) => {
+      const lines = readLines(reading, { definition, query: parse(query), ids, reader });
       const delimiter = reader.locale === 'fr' ? ';' : ',';
       const csv = stringify({ bom: true, delimiter, record_delimiter: 'windows' });
       // An error ends the stream; the code that sends the answer reports it.
@@ -80,7 +81,7 @@ export function defineCsvExport<Query extends Schema, Listing, Row>(
   };
 }
 
-type Reading<Query extends Schema, Listing, Row> = {
+type Exported<Query extends Schema, Listing, Row> = {
   definition: Definition<Query, Listing, Row>;
   query: z.output<Query>;
   ids: readonly string[] | undefined;
@@ -88,17 +89,17 @@ type Reading<Query extends Schema, Listing, Row> = {
 };
 
 async function* readLines<Query extends Schema, Listing, Row>(
-  db: Executor,
-  { definition, query, ids, reader: { locale, now } }: Reading<Query, Listing, Row>,
+  reading: Reading,
+  { definition, query, ids, reader: { locale, now } }: Exported<Query, Listing, Row>,
 ): AsyncGenerator<string[]> {
   const { words, buildList, read, getKey, cells } = definition;
   yield [...words[locale].columns];
   // The uncounted list, because an export has every hit of a search, not only the newest.
-  const list = await buildList(db, query, now);
+  const list = await reading((db) => buildList(db, query, now));
   let position: PageRequest['position'] | null = { kind: 'page', page: 1 };
   while (position !== null) {
     const request: Asked = { perPage: ROWS_AT_ONCE, isDescending: true, position, ids };
-    const { rows, hasMore } = await read(db, list, request);
+    const { rows, hasMore } = await reading((db) => read(db, list, request));
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
     const last = hasMore ? rows.at(-1) : undefined;
     position =

@@ -60,12 +60,16 @@ export async function launchServer(
   child.unref();
   let failure: Error | undefined;
   child.on('error', (error) => (failure = spawnFailure(error)));
-  child.on('exit', () => (failure = new LaunchError(readFileSync(log, 'utf8'))));
+  const onExit = () => (failure = new LaunchError(readFileSync(log, 'utf8')));
+  child.on('exit', onExit);
   for (;;) {
     await sleep(5);
     if (failure) throw failure;
     const server = readPostmaster(installation.directory);
-    if (server?.pid === child.pid && server?.status === 'ready') return server;
+    if (server?.pid !== child.pid || server?.status !== 'ready') continue;
+    // Its end is no failure to start, and its folder may be gone by then.
+    child.off('exit', onExit);
+    return server;
   }
 }
 

@@ -32,7 +32,7 @@ import { reissue } from './reissue-bill.service.ts';
 import { remind } from './remind-bill.service.ts';
 
 export function billsRoutes(deps: Dependencies): Route[] {
-  const { db, clock, throttles } = deps;
+  const { db, reading, clock, throttles } = deps;
   return [
     defineRoute(listClientBills, async ({ query, actor }) => {
       const request = toPageRequest(query);
@@ -54,9 +54,8 @@ export function billsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(listAdminBills, async ({ query }) => {
       const request = toPageRequest(query);
-      const { rows, meta } = toPage(request, await findBills(db, query, request), (row) =>
-        keyOfBill(row, query),
-      );
+      const found = await reading((from) => findBills(from, query, request));
+      const { rows, meta } = toPage(request, found, (row) => keyOfBill(row, query));
       return successPage(rows.map(toAdminBillSummary), meta);
     }),
     defineRoute(getAdminBill, async ({ params }) => success(await readAdminBill(db, params.id))),

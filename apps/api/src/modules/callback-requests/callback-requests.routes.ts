@@ -18,7 +18,7 @@ import { keyOfCallback, listOfCallbacks, readCallbacks } from './callback-reques
 import { moveCallback } from './move-callback.service.ts';
 
 export function callbackRequestsRoutes(deps: Dependencies): Route[] {
-  const { config, db, clock } = deps;
+  const { config, db, reading, clock } = deps;
   return [
     defineRoute(createCallbackRequest, (sent) =>
       takeForm(
@@ -33,8 +33,10 @@ export function callbackRequestsRoutes(deps: Dependencies): Route[] {
     ),
     defineRoute(listCallbackRequests, async ({ query }) => {
       const request = toPageRequest(query);
-      const list = onlyRow(await listOfCallbacks(db, query, clock()), query.id);
-      const found = await readList(db, { list, request, read: readCallbacks });
+      const found = await reading(async (from) => {
+        const list = onlyRow(await listOfCallbacks(from, query, clock()), query.id);
+        return readList(from, { list, request, read: readCallbacks });
+      });
       const { rows, meta } = toPage(request, found, keyOfCallback);
       return successPage(rows.map(toCallback), meta);
     }),

@@ -19,7 +19,7 @@ import { insertNote } from './client-note.repository.ts';
 import { findProfile, updateProfile, writeChoice } from './client-profile.repository.ts';
 
 export function clientsRoutes(deps: Dependencies): Route[] {
-  const { db } = deps;
+  const { db, reading } = deps;
   return [
     defineRoute(getClientProfile, async ({ actor }) =>
       success(await findProfile(db, actor.userId)),
@@ -38,7 +38,7 @@ export function clientsRoutes(deps: Dependencies): Route[] {
     ),
     defineRoute(listAdminClients, async ({ query }) => {
       const request = toPageRequest(query);
-      const found = await findClients(db, query, request);
+      const found = await reading((from) => findClients(from, query, request));
       const { rows, meta } = toPage(request, found, ({ created_at: at, id }) => ({ at, id }));
       return successPage(rows, meta);
     }),

@@ -20,7 +20,7 @@ import { insertContactSubmission } from './contact-submission.repository.ts';
 import { replyToSubmission } from './reply-to-submission.service.ts';
 
 export function contactSubmissionsRoutes(deps: Dependencies): Route[] {
-  const { db } = deps;
+  const { reading } = deps;
   return [
     defineRoute(createContactSubmission, (sent) =>
       takeForm(
@@ -35,7 +35,9 @@ export function contactSubmissionsRoutes(deps: Dependencies): Route[] {
     defineRoute(listContactSubmissions, async ({ query }) => {
       const { status, assigned, search } = query;
       const request = toPageRequest(query);
-      const found = await findSubmissions(db, { status, assigned, search }, request);
+      const found = await reading((from) =>
+        findSubmissions(from, { status, assigned, search }, request),
+      );
       const { rows, meta } = toPage(request, found, keyOfSubmission);
       return successPage(rows.map(toSubmission), meta);
     }),

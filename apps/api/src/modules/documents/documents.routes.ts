@@ -25,7 +25,7 @@ import { isTheirs } from './ownership.repository.ts';
 import { addForClient, takeDocument } from './take-document.service.ts';
 
 export function documentsRoutes(deps: Dependencies): Route[] {
-  const { db, throttles } = deps;
+  const { db, reading, throttles } = deps;
   return [
     defineRoute(listClientDocuments, async ({ query, actor }) => {
       const request = toPageRequest(query);
@@ -52,7 +52,7 @@ export function documentsRoutes(deps: Dependencies): Route[] {
       const request = toPageRequest(query);
       const { rows, meta } = toPage(
         request,
-        await listDocuments(db, query, request),
+        await reading((from) => listDocuments(from, query, request)),
         keyOfDocument,
       );
       return successPage(rows.map(toAdminDocument), meta);

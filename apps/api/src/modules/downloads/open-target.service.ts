@@ -7,7 +7,7 @@ import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
 import { zipOfCompany, zipOfOrder } from './zip.service.ts';
 
-type Parts = Pick<Dependencies, 'clock' | 'db' | 'files'>;
+type Parts = Pick<Dependencies, 'clock' | 'db' | 'files' | 'reading'>;
 
 /** The file of a download link; 404 when it no longer exists. */
 export async function openTarget(parts: Parts, link: DownloadLink): Promise<FileAnswer> {
@@ -18,7 +18,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (target.kind === 'company-documents') return zipOfCompany(parts, target.domiciliationId);
   const csv = findCsvExport(target.list);
   if (csv === null) throw new HttpError('not_found');
-  const body = csv.stream(parts.db, target, { locale, now: parts.clock() });
+  const body = csv.stream(parts.reading, target, { locale, now: parts.clock() });
   const mediaType = 'text/csv; charset=utf-8';
   // The file name distinguishes an export of selected rows from one of the whole list.
   const part = target.ids ? '-selection' : '';

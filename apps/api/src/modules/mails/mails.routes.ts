@@ -14,7 +14,7 @@ import { toMail, toWholeMail } from './mail-wire.ts';
 import { sendAgain } from './resend-mail.service.ts';
 
 export function mailsRoutes(deps: Dependencies): Route[] {
-  const { db } = deps;
+  const { db, reading } = deps;
   return [
     defineRoute(getAdminMail, async ({ params: { id } }) => {
       const mail = await findMail(db, id);
@@ -23,8 +23,10 @@ export function mailsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(listAdminMails, async ({ query }) => {
       const request = toPageRequest(query);
-      const list = onlyRow(await listOfMails(db, query), query.id);
-      const found = await readList(db, { list, request, read: readMails });
+      const found = await reading(async (from) => {
+        const list = onlyRow(await listOfMails(from, query), query.id);
+        return readList(from, { list, request, read: readMails });
+      });
       const { rows, meta } = toPage(request, found, keyOfMail);
       return successPage(rows.map(toMail), meta);
     }),

@@ -17,7 +17,7 @@ import { findSubscriptions, keyOfSubscription } from './newsletter-subscription.
 import { joinNewsletter, leaveNewsletter, takeOff } from './newsletter.service.ts';
 
 export function newsletterSubscriptionsRoutes(deps: Dependencies): Route[] {
-  const { config, db } = deps;
+  const { config, reading } = deps;
   return [
     defineRoute(createNewsletterSubscription, (sent) => {
       const data = { email: canonicalEmail(sent.body.email) };
@@ -43,7 +43,7 @@ export function newsletterSubscriptionsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(listNewsletterSubscriptions, async ({ query }) => {
       const request = toPageRequest(query);
-      const found = await findSubscriptions(db, query, request);
+      const found = await reading((from) => findSubscriptions(from, query, request));
       const { rows, meta } = toPage(request, found, keyOfSubscription);
       return successPage(rows.map(toSubscription), meta);
     }),

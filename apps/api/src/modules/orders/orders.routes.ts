@@ -42,7 +42,7 @@ import { placeOrder } from './place/place-order.service.ts';
 import { cancel, transition } from './move/transition-order.service.ts';
 
 export function ordersRoutes(deps: Dependencies): Route[] {
-  const { config, db, clock, files } = deps;
+  const { config, db, reading, clock, files } = deps;
   return [
     defineRoute(createOrder, ({ body, headers, actor, locale }) =>
       placeOrder(deps, {
@@ -82,7 +82,9 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(listAdminOrders, async ({ query }) => {
       const request = toPageRequest(query);
-      const found = await findOrders(db, { ...query, clientId: query.client }, request);
+      const found = await reading((from) =>
+        findOrders(from, { ...query, clientId: query.client }, request),
+      );
       const { rows, meta } = toPage(request, found, keyOfOrder);
       return successPage(rows.map(toAdminSummary), meta);
     }),

@@ -4,6 +4,7 @@ import {
   getClientOverview,
   getContentOverview,
 } from '@tassis/contracts';
+import type { Database } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -17,11 +18,13 @@ const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read onl
 
 /** The pages that combine several resources. */
 export function overviewRoutes(deps: Dependencies): Route[] {
-  const { config, db, clock } = deps;
+  const { config, db, reading, clock } = deps;
   return [
-    defineRoute(getAdminOverview, async () =>
-      success(await db.transaction((tx) => readAdminOverview(tx, clock()), asOfOneMoment)),
-    ),
+    defineRoute(getAdminOverview, async () => {
+      const read = (from: Database) =>
+        from.transaction((tx) => readAdminOverview(tx, clock()), asOfOneMoment);
+      return success(await reading(read));
+    }),
     defineRoute(getClientOverview, async ({ actor }) => {
       const viewed = { clientId: actor.userId, now: clock(), keys: config.sessionSecrets };
       return success(await db.transaction((tx) => readClientOverview(tx, viewed), asOfOneMoment));

@@ -27,7 +27,7 @@ import { changePartnerProfile } from './partner-profile.service.ts';
 import { reviewPartner } from './review-partner.service.ts';
 
 export function partnersRoutes(deps: Dependencies): Route[] {
-  const { db } = deps;
+  const { db, reading } = deps;
   return [
     defineRoute(getPartnerOverview, async ({ actor }) =>
       success(await readPartnerOverview(db, actor.userId)),
@@ -40,8 +40,10 @@ export function partnersRoutes(deps: Dependencies): Route[] {
     ),
     defineRoute(listAdminPartners, async ({ query }) => {
       const request = toPageRequest(query);
-      const list = onlyRow(await listOfPartners(db, query), query.id);
-      const found = await readList(db, { list, request, read: readPartners });
+      const found = await reading(async (from) => {
+        const list = onlyRow(await listOfPartners(from, query), query.id);
+        return readList(from, { list, request, read: readPartners });
+      });
       const { rows, meta } = toPage(request, found, keyOfPartner);
       return successPage(rows, meta);
     }),
