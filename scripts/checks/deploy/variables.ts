@@ -3,11 +3,7 @@ import path from 'node:path';
 import { repository } from '../../toolchain.mjs';
 
 /** What another change that is under way makes the apps read. */
-const announced = new Set([
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'RELEASE_BUCKET',
-  'RELEASE_DATABASE_URL',
-]);
+const announced = new Set(['RELEASE_BUCKET', 'RELEASE_DATABASE_URL']);
 
 const texts = new Map<string, string>();
 
