@@ -40,7 +40,7 @@ export async function buildApp(
   const isProduction = deps.config.environment === 'production';
   const app = fastify({
     logger: loggerOptions(deps.config, logStream),
-    // One line a request, written by `requestLog`.
+    // `requestLog` writes one line per request.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',

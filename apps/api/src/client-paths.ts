@@ -1,4 +1,4 @@
-// Where a client finds what a mail or a notification tells of: paths of the site.
+// Paths of the site to which mails and notifications of clients link.
 
 export const orderPath = (id: string) => `/client-dashboard/order/details/${id}`;
 export const messagesPath = (orderId: string) => `${orderPath(orderId)}#messages`;
@@ -13,5 +13,5 @@ export const renewalPath = (id: string) =>
 export const partnerRequestPath = (id: string) =>
   `/client-dashboard/partner-requests?request=${id}`;
 export const COMPANY_CREATION_PATH = '/company-creation';
-/** The bill to which a client comes back after paying it by card. */
+/** The bill to which a client returns after paying it by card. */
 export const paidBillPath = (id: string, session: string) => `${billPath(id)}?payment=${session}`;

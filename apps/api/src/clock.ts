@@ -1,4 +1,4 @@
-/** What time it is; tests fix it. */
+/** The current time; tests fix it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -6,12 +6,12 @@ export function findDatabaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The write broke a unique constraint: somebody else wrote the same first. */
+/** The write broke a unique constraint: another transaction wrote the same first. */
 export function isUniqueViolation(error: unknown): boolean {
   return findDatabaseCode(error) === '23505';
 }
 
-/** The wait for a lock was longer than we allowed. */
+/** The wait for a lock exceeded the limit. */
 export function isLockTimeout(error: unknown): boolean {
   return findDatabaseCode(error) === '55P03';
 }
@@ -22,8 +22,8 @@ export function isDeadlock(error: unknown): boolean {
 }
 
 /**
- * Class 08: connection; 53: resources; 57P: shutting down or starting; 57014, 55P03, 25P03: longer
- * than we wait; 40P01, 40001: two transactions that could not both go on.
+ * Class 08: connection; 53: resources; 57P: shutting down or starting; 57014, 55P03, 25P03: time limits of ours; 40P01, 40001:
+ * conflicting transactions.
  */
 const UNAVAILABLE = /^(?:08|53|57P|57014|55P03|25P03|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
 /** Of these codes, those after which the connection can no longer be used. */
@@ -37,7 +37,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(findDatabaseCode(error) ?? '') || saysUnavailable(error);
 }
 
-/** The connection itself is gone: cut by the database or on the way. */
+/** The connection itself is lost: closed by the database or the network. */
 export function isConnectionLost(error: unknown): boolean {
   return LOST.test(findDatabaseCode(error) ?? '') || saysUnavailable(error);
 }

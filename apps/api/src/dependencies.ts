@@ -10,7 +10,7 @@ import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Throttles } from './throttles/throttles.ts';
 
-/** What routes are made with. Everything that a test replaces is here. */
+/** The dependencies of routes. Everything that a test replaces is here. */
 export type Dependencies = {
   config: Config;
   db: Database;

@@ -14,7 +14,7 @@ import { launchHouse } from './testing/launch-house.ts';
 const seed = Number(process.env['TEST_SEED'] ?? 1);
 const kills = 50;
 const writers = 8;
-/** Orders that are acknowledged between two kills, at least. */
+/** The minimum number of acknowledged orders between two kills. */
 const ordersBetween = 12;
 
 const house = await launchHouse();
@@ -22,7 +22,7 @@ afterAll(house.end);
 const { inDatabase } = house;
 
 const packages = await inDatabase(insertPackages);
-/** Sessions that began in an hour: those of now end before the last kill of the deep tier. */
+/** Sessions that began within an hour: the current ones end before the last kill of the deep tier. */
 const clock = () => new Date(Date.now() + 3_600_000);
 const { sessionSecrets: keys } = parseConfig({ APP_ENV: 'test' });
 const tokens = await inDatabase((db) =>
@@ -38,7 +38,7 @@ const tokens = await inDatabase((db) =>
 const acknowledged = new Map<string, string>();
 const state = { isOver: false };
 
-/** Orders, one after the other; each is sent with its key until somebody answers. */
+/** Sends orders one after another; each is retried with its key until it is answered. */
 async function write(writer: number, token: string | undefined): Promise<void> {
   for (let number = writer; !state.isOver; number += writers) {
     const key = `kill-${number}`;
@@ -52,7 +52,7 @@ async function write(writer: number, token: string | undefined): Promise<void> {
   }
 }
 
-/** @returns the order's id once it is acknowledged; null when nobody could say */
+/** @returns the order's id once it is acknowledged; null when no answer came */
 async function send(order: { key: string; body: string; token: string | undefined }) {
   try {
     const answer = await fetch(`${house.url()}/api/orders`, {
@@ -66,7 +66,7 @@ async function send(order: { key: string; body: string; token: string | undefine
     });
     return acknowledgedIn(answer.status, await answer.text());
   } catch (error) {
-    // The connection was refused or cut.
+    // The connection was refused or lost.
     if (error instanceof TypeError) return null;
     throw error;
   }
@@ -98,7 +98,7 @@ test(`${kills} kills under ${writers} writers lose no order that was acknowledge
   state.isOver = true;
   await writing;
 
-  // Each once, under the very id that was acknowledged.
+  // Each exists once, with the acknowledged id.
   const kept = await inDatabase((db) =>
     db.execute<{ key: string; id: string }>(
       sql`SELECT submission_key AS key, id FROM orders WHERE submission_key LIKE 'kill-%'`,

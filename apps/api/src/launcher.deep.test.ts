@@ -12,7 +12,7 @@ async function stop({ child, exited }: Launched) {
   return (await exited)[0];
 }
 
-test('starts from nothing, answers; killed, it finds the same database, still running, and stops everything when told to', async () => {
+test('starts with an empty folder and answers; after a kill it finds its running database, and stops everything on request', async () => {
   const first = await launch();
   expect(first.report).toMatchObject({ type: 'ready' });
   const answer = await fetch(`${first.report.url}/api/packages`);
@@ -44,7 +44,7 @@ test('production refuses the demo accounts of that database', async () => {
   expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
 });
 
-test('ends in order when its parent is gone', async () => {
+test('shuts down in order when its parent is gone', async () => {
   const house = await launch();
   house.child.disconnect();
   expect((await house.exited)[0]).toBe(0);

@@ -7,7 +7,7 @@ import { createLauncher } from './testing/create-launcher.ts';
 
 const { dataDir, launch, running } = await createLauncher();
 
-test('a wrong configuration is refused before anything is made', async () => {
+test('refuses a wrong configuration before it creates anything', async () => {
   const house = await launch({ APP_ENV: 'production', API_PORT: 'quatre mille' });
   expect(house.report).toMatchObject({ type: 'failed' });
   expect(house.report.message).toContain('API_PORT');
@@ -20,8 +20,8 @@ test('a wrong configuration is refused before anything is made', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('told to stop while it starts, it says nothing of what fails on the way', async () => {
-  // The database ends with the house, as when the signal goes to a whole service; the house has heard it by then.
+test('reports no failure when it is stopped while it starts', async () => {
+  // The database ends with the launcher, as when the signal goes to a whole service; the launcher has received it by then.
   const database = createServer((connection) => {
     for (const child of running) child.kill('SIGTERM');
     setTimeout(() => connection.destroy(), 500);
@@ -35,7 +35,7 @@ test('told to stop while it starts, it says nothing of what fails on the way', a
   database.close();
 });
 
-test('says which port is taken, and leaves no database behind', async () => {
+test('names the port that is taken, and leaves no database behind', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

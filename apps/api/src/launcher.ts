@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   await report({ type: 'ready', url: api.url });
 }
 
-/** The API first, so that requests under way still have their database. */
+/** The API first, so that its open requests still have the database. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -69,7 +69,7 @@ function progress(message: string): void {
   void report({ type: 'progress', message });
 }
 
-/** To the parent or, started by hand, to the terminal; resolves when it has left this process. */
+/** Reports to the parent or, if started by hand, to the terminal; resolves when the report is sent. */
 function report(message: Report): Promise<void> {
   return new Promise((done) => {
     const told = () => done();

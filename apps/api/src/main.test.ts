@@ -10,7 +10,7 @@ const { url: databaseUrl } = await createTestDatabase();
 const config = parseConfig({ APP_ENV: 'test', API_PORT: '0', LOG_LEVEL: 'silent' });
 
 describe('the running API', () => {
-  test('answers on a free port and lets go of it', async () => {
+  test('answers on a free port and releases it', async () => {
     const api = await startApi({ databaseUrl, config });
     const answer = await fetch(`${api.url}/api/health/ready`);
     expect(await answer.json()).toEqual({ success: true, data: { status: 'ready' } });
@@ -18,7 +18,7 @@ describe('the running API', () => {
     await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow('fetch failed');
   });
 
-  test('a port that is taken is an error with its code, and nothing stays open', async () => {
+  test('a taken port is an error with its code, and nothing stays open', async () => {
     const api = await startApi({ databaseUrl, config });
     const taken = { ...config, port: Number(new URL(api.url).port) };
     await expect(startApi({ databaseUrl, config: taken })).rejects.toMatchObject({

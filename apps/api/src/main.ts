@@ -15,9 +15,9 @@ import { startTracing, stopTracing } from '@tassis/settings/tracing';
 import { createThrottles } from './throttles/throttles.ts';
 
 export type RunningApi = {
-  /** Where it answers: `http://127.0.0.1:4000`. */
+  /** Its address: `http://127.0.0.1:4000`. */
   url: string;
-  /** Lets requests under way end, then lets go of the database. */
+  /** Ends open requests, then releases the database. */
   close: () => Promise<void>;
 };
 

@@ -19,8 +19,8 @@ const password = 'Premier-admin-2026';
 const signIn = (email: string, tried = password) =>
   api.ask(login, { body: { email, password: tried } });
 
-describe('making an administrator', () => {
-  test('without a password gives a link that works once, within a day', async () => {
+describe('creating an administrator', () => {
+  test('without a password returns a link that works once, within a day', async () => {
     const link = await make({ email: ' Chef@Example.com ' });
     expect(link).toMatch(/^https:\/\/tassis\.example\/reset-password\?token=[\w-]{43}$/u);
     const token = new URL(link ?? '').searchParams.get('token') ?? '';
@@ -34,7 +34,7 @@ describe('making an administrator', () => {
     expect((await api.ask(getUser, { token: session })).statusCode).toBe(200);
   });
 
-  test('with a password lets them in at once', async () => {
+  test('with a password allows a sign-in at once', async () => {
     expect(await make({ email: 'presse@example.com', password })).toBeNull();
     expect((await signIn('presse@example.com')).statusCode).toBe(200);
   });
@@ -48,7 +48,7 @@ describe('making an administrator', () => {
   });
 });
 
-test('the command works on an empty production database, and says what is wrong', async () => {
+test('the command works on an empty production database, and reports errors', async () => {
   const { db, url } = await createTestDatabase();
   const production = {
     PATH: process.env['PATH'],

@@ -15,8 +15,8 @@ type Parts = { db: Database; clock: Clock; passwords: PasswordHasher; siteUrl: s
 type Wanted = { email: string; password?: string | undefined };
 
 /**
- * Makes an administrator. With a password they can sign in at once; without one they choose it
- * through a link that works once, for a day. The link is returned, because a new installation may not send mail yet.
+ * Creates an administrator. With a password they can sign in at once; without one they choose it through a link that works
+ * once, for a day. The link is returned, because a new installation may not send mail yet.
  * @returns the link, or null when a password was given
  */
 export async function createAdmin(

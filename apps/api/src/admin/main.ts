@@ -6,7 +6,7 @@ import { withDatabase } from '../start/with-database.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createAdmin } from './create-admin.ts';
 
-/** The program behind `pnpm admin:create`: beside a running house, or before its first start. */
+/** The program behind `pnpm admin:create`: runs beside a running system, or before its first start. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 try {

@@ -5,7 +5,7 @@ import { auditEntries, users } from '../database/schema/index.ts';
 
 const SHOWN_MAX = 200;
 
-/** The newest changes of one thing, newest first. */
+/** The newest changes of a record, newest first. */
 export async function findAudit(
   db: Executor,
   { subject, subjectId }: { subject: string; subjectId: string },

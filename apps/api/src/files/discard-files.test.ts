@@ -29,7 +29,7 @@ const { token } = client;
 const lines = () => api.logs.filter((line) => line.includes('file not deleted')).length;
 beforeEach(() => api.logs.splice(0));
 
-test('what is done with a draft is done, whatever the storage says of the old file', async () => {
+test('a change of a draft succeeds even if the storage fails to delete the old file', async () => {
   const service = { service: 'domiciliation' } as const;
   const params = { ...service, field: 'negativeCertificate' };
   const body = { name: 'Certificat.pdf', content: aPdf() };

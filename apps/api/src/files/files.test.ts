@@ -48,12 +48,12 @@ describe.each(PLACES)('files in %s', async (_name, env) => {
   });
 });
 
-test('the bucket is asked with the key that was given', () => {
+test('requests to the bucket are signed with the configured key', () => {
   expect([...house.signedBy]).toEqual(['the-key']);
 });
 
 describe('other users of the machine', () => {
-  test('read nothing of what is written', async () => {
+  test('cannot read what is written', async () => {
     const target = join(folder, 'new', 'files');
     const files = await openFiles({ folder: target });
     const id = randomUUID();
@@ -62,7 +62,7 @@ describe('other users of the machine', () => {
     expect(await modeOf(join(target, id))).toBe('600');
   });
 
-  test('read nothing any more of what an older version has written', async () => {
+  test('can no longer read what an older version has written', async () => {
     const target = join(folder, 'old');
     await mkdir(target);
     await chmod(target, 0o755);
@@ -70,7 +70,7 @@ describe('other users of the machine', () => {
     expect(await modeOf(target)).toBe('700');
   });
 
-  test('keep a folder that is everybody’s', async () => {
+  test('keep access to a shared folder', async () => {
     const target = join(folder, 'tmp');
     await mkdir(target);
     await chmod(target, 0o1777);
@@ -79,13 +79,13 @@ describe('other users of the machine', () => {
   });
 });
 
-test('a folder that cannot be made is told with a way on', async () => {
+test('a folder that cannot be created is reported with a hint', async () => {
   const opened = openFiles({ folder: '/dev/null/files' });
   await expect(opened).rejects.toThrow('Files cannot be written into /dev/null/files');
   await expect(opened).rejects.toHaveProperty('hint', expect.stringContaining('FILES_DIR'));
 });
 
-test('a folder that cannot be read is no empty one', async () => {
+test('a folder that cannot be read does not count as empty', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   await expect(namesIn(localFiles(file))).rejects.toThrow('ENOTDIR');

@@ -5,9 +5,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Makes the folder, and closes it to other users of this machine: with that, files that an older version has written
- * for all to read are closed, too. A folder that is somebody else's, or everybody's as `/tmp` is, stays as it is.
- * Rejects when nothing can be written into it.
+ * Creates the folder, and closes it to other users of this machine, and with it files that an older version has written readable
+ * for all. A folder of another user, or a shared one such as `/tmp`, stays unchanged. Rejects when it is not writable.
  */
 export async function closeFolder(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });

@@ -4,7 +4,7 @@ import type { FileStorage } from './file-storage.ts';
 import { insertFile } from './stored-file.repository.ts';
 
 export type NewFile = {
-  /** The name that the person gave it; only shown, never a path. */
+  /** The name that the user gave it; only shown, never a path. */
   name: string;
   mediaType: string;
   bytes: Uint8Array;

@@ -16,7 +16,7 @@ export async function findKnownIds(db: Executor, ids: string[]): Promise<Set<str
   return new Set(rows.map((row) => row.id));
 }
 
-/** What is known of a stored file. */
+/** The metadata of a stored file. */
 export async function fileOfId(db: Executor, id: string): Promise<{ mediaType: string } | null> {
   const [file] = await db
     .select({ mediaType: storedFiles.mediaType })

@@ -25,7 +25,7 @@ const file = {
 };
 const left = () => namesIn(deps.files);
 
-/** As if it had been written at the test's moment. */
+/** Sets the file's time to the test's clock. */
 async function dated(name: string) {
   await utimes(join(folder, name), clock(), clock());
 }
@@ -41,7 +41,7 @@ async function rolledBack() {
   return id;
 }
 
-test('what a rolled back transaction left goes after a day, and nothing else does', async () => {
+test('a file of a rolled back transaction is deleted after a day, and no other one', async () => {
   const lost = await rolledBack();
   const kept = await api.db.transaction((tx) => storeFile(deps, tx, file));
   await dated(kept);
@@ -56,7 +56,7 @@ test('what a rolled back transaction left goes after a day, and nothing else doe
   await expect(deps.files.bytes(lost)).rejects.toThrow('Cannot read file');
 });
 
-test('however many there are, the database is asked about some at a time', async () => {
+test('the database is asked in batches, however many there are', async () => {
   const ids = Array.from({ length: 1203 }, () => randomUUID());
   await Promise.all(ids.map((id) => writeFile(join(folder, id), '%PDF')));
   await Promise.all(ids.map(dated));
@@ -70,7 +70,7 @@ test('however many there are, the database is asked about some at a time', async
   expect(await left()).toEqual(expect.arrayContaining(named));
 });
 
-test('a job does it', async () => {
+test('a job runs it', async () => {
   const lost = await rolledBack();
   clock.advance(25 * HOUR);
   const { databaseUrl, app } = api;

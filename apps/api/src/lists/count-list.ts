@@ -5,11 +5,11 @@ import type { ReadRows } from './keyset.ts';
 import { TOTAL_MAX } from './page.ts';
 import type { Keyset } from './search.ts';
 
-/** What is counted. With `at`, in the order of the list, which an index has. */
+/** The rows to count. With `at`, in the order of the list, for which there is an index. */
 type Counted = Pick<Keyset, 'table' | 'id'> & {
   at?: AnyPgColumn;
   from?: SQL | undefined;
-  /** One less than what is counted at most; {@link TOTAL_MAX} by itself. */
+  /** One less than the maximum count; {@link TOTAL_MAX} by default. */
   max?: number;
 };
 
@@ -22,7 +22,7 @@ export function countUpTo(
   return readTotal(countingRows(db, counted, matching));
 }
 
-/** What is counted, and which of it. */
+/** A name, and the rows to count. */
 export type Count = Counted & { matching: SQL | undefined };
 
 /** Counts many things in one statement, each up to {@link TOTAL_MAX} + 1. */
@@ -46,8 +46,8 @@ export function counting(db: Executor, rows: ReadRows) {
 }
 
 /**
- * The limit stands in the text: of one that is a value PostgreSQL expects a tenth of all rows when it plans for any
- * values, so in a large house it would plan a prepared count anew each time.
+ * The limit is in the statement's text: for a parameter PostgreSQL would assume a tenth of all rows in a generic plan, so in a
+ * large database it would plan a prepared count again each time.
  */
 function countingRows(db: Executor, counted: Counted, matching: SQL | undefined) {
   const { table, from, at, id, max = TOTAL_MAX } = counted;

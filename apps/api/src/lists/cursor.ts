@@ -18,7 +18,7 @@ export function encodeCursor({ direction, at: sortKey, id }: Cursor): string {
   return Buffer.from(JSON.stringify([direction, sortKey, id])).toString('base64url');
 }
 
-/** Reads what {@link encodeCursor} wrote; anything else is the caller's mistake. */
+/** Parses what {@link encodeCursor} wrote; anything else is the caller's error. */
 export function decodeCursor(text: string): Cursor {
   const parsed = Wire.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success) throw cursorError();

@@ -12,39 +12,39 @@ import {
   type Search,
 } from './search.ts';
 
-/** A list: its order, and what of the table it shows. */
+/** A list: its order, and the conditions of its rows. */
 export type List = Rows & {
-  /** What is asked besides. Only the newest hits are shown, so that no list of hits is longer than others. */
+  /** The search. Only the newest hits are shown, so that no list of hits is longer than others. */
   search?: Search;
 };
 
-/** The same list, of these rows alone. */
+/** The same list, limited to these rows. */
 export function onlyRows(list: List, ids: readonly string[]): List {
   return { ...list, matching: and(list.matching, inArray(list.id, ids)) };
 }
 
-/** The same list, of the one row that is asked for, if one is: found by its id, and its words are asked of it. */
+/** The same list, limited to one row if its id is given; the search is then checked on that row. */
 export function onlyRow({ search, ...list }: List, id: string | undefined): List {
   if (id === undefined) return search === undefined ? list : { ...list, search };
   return { ...list, matching: and(eq(list.id, id), list.matching, search?.words()) };
 }
 
-/** What the rows of a list are read from. */
+/** The source of a list's rows. */
 export type Source =
-  /** The index of its order, or of its words, as PostgreSQL likes. */
+  /** The index of its order, or of its words, as PostgreSQL chooses. */
   | 'table'
-  /** The hits of its words, all taken first. */
+  /** The hits of its words, all read first. */
   | 'hits'
   /** The newest rows of its window. */
   | 'window';
 
-/** A list of which it is known how many rows there are (capped), and where they are found. */
+/** A list with its row count (capped), and the source of its rows. */
 export type CountedList = List & { source: Source; counted: number };
 
-/** Rows in an order, and what they are read from if that is not their table. */
+/** Rows in an order, and their source if it is not their table. */
 export type ReadRows = Rows & { from?: SQL; leading?: AnyPgColumn | undefined };
 
-/** Where the rows of a list are read from. */
+/** The source of the rows of a list. */
 export function toReadRows(list: List, source: Source): ReadRows {
   const { search, matching, table, at, id } = list;
   if (search === undefined) return { table, at, id, matching };

@@ -44,7 +44,7 @@ export async function deliverMail(
   return true;
 }
 
-/** The settings name no sender yet; the mail itself is fine. */
+/** The settings have no sender address yet; the mail itself is fine. */
 export class NoSender extends Error {}
 
 /** Before an admin has filled in the firm's address there is no sender: mails wait in the queue. */

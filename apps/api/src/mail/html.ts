@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that was made here: everything else is escaped on its way in. */
+/** HTML from our own templates: everything else is escaped when it is inserted. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-/** Builds HTML: what stands between the braces is text, unless it is HTML already. */
+/** Builds HTML: interpolated values are escaped, unless they are HTML already. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(written)));
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod, WarningStatus } from '@tassis/domain';
 
-/** Every mail that the house sends, by its template, with what its words are made of. Amounts in centimes, days as `2026-11-21`. */
+/** Every mail that the system sends, by template, with the values of its text. Amounts in centimes, days as `2026-11-21`. */
 export type MailContent =
   | { template: 'welcome'; firstName: string; verifyToken: string }
   | { template: 'partner-welcome'; firstName: string; verifyToken: string }
@@ -15,7 +15,7 @@ export type MailContent =
       order: OrderFacts;
       status: OrderStatus;
       message: string | null;
-      /** Paths of what is to be corrected, when the order waits for its client. */
+      /** The paths of the fields to correct, when the order awaits its client. */
       fields: readonly string[];
     }
   | {
@@ -65,7 +65,7 @@ export type MailContent =
       firstName: string;
       domiciliationId: string;
       step: WarningStatus;
-      /** Sent whatever its reader chose: it cannot be declined. */
+      /** Sent whatever the client's preferences. */
       isRequired: boolean;
       companyName: string;
       endDate: string;
@@ -97,7 +97,7 @@ export type MailContent =
   | {
       template: 'invitation';
       firstName: string;
-      /** Who invites: the partner's business, or the firm. */
+      /** The inviter: the partner's business, or the firm. */
       invitedBy: string;
       role: 'client' | 'partner' | 'admin' | 'content_admin';
       token: string;
@@ -110,9 +110,9 @@ export type MailContent =
       requestId: string;
     }
   | { template: 'message-answered'; name: string; question: string; answer: string }
-  /** `plannedAt` is the moment as clocks in Morocco show it. */
+  /** `plannedAt` is the time in Morocco. */
   | { template: 'publication-skipped'; name: string; packageId: string; plannedAt: string }
-  /** `slot` is when the half hour begins, as clocks in Morocco show it: '2026-11-30T10:30:00+01:00'. */
+  /** `slot` is the start of the slot in Moroccan time: '2026-11-30T10:30:00+01:00'. */
   | {
       template: 'appointment-booked';
       name: string;
@@ -143,6 +143,6 @@ export type OrderFacts = {
   package: string | null;
   total: number;
 };
-/** A message of an order, and the name of what came with it. */
+/** A message of an order, and the name of its attachment. */
 export type MessageFacts = { text: string; file: string | null };
 export type BillFacts = { id: string; number: string; total: number; due: number; dueOn: string };

@@ -1,9 +1,8 @@
 import { Html } from './html.ts';
 
 /**
- * The house's colours, as the design system has them: a mail carries its own, since mail programs
- * know no custom properties. Each element also has them inline; this sheet is for the dark and the
- * narrow, where a program reads sheets at all.
+ * The colours of the design system. A mail contains them, because mail programs do not support custom properties. Each element
+ * also has them inline; this style sheet is for dark mode and narrow windows, in programs that support style sheets.
  */
 export const COLOURS = {
   canvas: '#f7f2e9',

@@ -1,4 +1,4 @@
-/** A part of a mail, whatever it is shown as. Buttons lead to a path of the site. */
+/** A part of a mail, in any format. Buttons link to a path of the site. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
@@ -9,7 +9,7 @@ export type Block =
 
 export type Fact = readonly [label: string, value: string];
 
-/** A mail in words, before it has a look. */
+/** The text of a mail, without a layout. */
 export type MailText = {
   subject: string;
   blocks: readonly Block[];

@@ -25,7 +25,7 @@ pre { padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; white-space
   .scroll td:nth-child(3) { order: -1; }
 }`);
 
-/** The last mails, for anyone who develops or tries the site. */
+/** The last mails, for developers and testers. */
 export function outboxList(mails: readonly MailRow[]): string {
   const rows = mails.map(
     (mail) =>

@@ -4,7 +4,7 @@ import { mails } from '../database/schema/index.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** @returns the mail's id; null when one about the same thing is written already */
+/** @returns the mail's id; null when a mail with the same key exists */
 export async function insertMail(
   tx: Executor,
   mail: typeof mails.$inferInsert,
@@ -26,7 +26,7 @@ export async function findQueuedMail(db: Executor, id: string): Promise<MailRow 
   return mail ?? null;
 }
 
-/** Marks a mail as sent, and takes the links that let its reader in out of the stored copy. */
+/** Marks a mail as sent, and removes the tokens of its links from the stored copy. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
   const done = { status: 'sent', sentAt: now, lastError: null } as const;
   await db
@@ -42,7 +42,7 @@ export async function markKept(db: Executor, id: string): Promise<void> {
 
 type Failure = { error: string; isFinal: boolean };
 
-/** A try that failed. What was sent meanwhile stays sent. */
+/** Records a failed attempt. A mail that was sent since stays sent. */
 export async function markFailedTry(
   db: Executor,
   id: string,
@@ -59,7 +59,7 @@ export async function markFailedTry(
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')));
 }
 
-/** Marks mails as failed whose job ended long ago: its worker died at the last try. */
+/** Marks mails as failed whose job ended long ago, because its worker died at the last attempt. */
 export async function giveUpBefore(db: Executor, moment: Date): Promise<void> {
   await db
     .update(mails)
@@ -83,14 +83,14 @@ function withoutTokens(text: SQLWrapper) {
   return sql<string>`regexp_replace(${text}, ${'token=[A-Za-z0-9_.~%-]+'}, 'token=…', 'g')`;
 }
 
-/** Links with a token are cut; the rest of the text stays. */
+/** Tokens in links are removed; the rest of the text stays. */
 const WITHOUT_TOKENS = {
   text: withoutTokens(mails.text),
   html: withoutTokens(mails.html),
   headers: sql`${withoutTokens(sql`${mails.headers}::text`)}::jsonb`,
 };
 
-/** Counting stops here. */
+/** The maximum count. */
 const COUNTED_MAX = 10_000;
 
 /** How many mails are queued, and how many failed. */
@@ -124,7 +124,7 @@ export async function findMail(db: Executor, id: string): Promise<MailRow | null
   return mail ?? null;
 }
 
-/** Whether a mail about this very thing has been written. */
+/** Whether a mail with this key has been written. */
 export async function isMailWritten(db: Executor, dedupeKey: string): Promise<boolean> {
   return (await db.$count(mails, eq(mails.dedupeKey, dedupeKey))) > 0;
 }

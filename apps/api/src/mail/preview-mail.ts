@@ -9,7 +9,7 @@ import { writeMail } from './write-mail.ts';
 
 type Preview = { content: MailContent; locale: Locale; siteUrl: string };
 
-/** Writes a mail as its reader would get it, and sends nothing. */
+/** Renders a mail as its reader would get it, without sending it. */
 export async function previewMail(
   db: Executor,
   { content, locale, siteUrl }: Preview,

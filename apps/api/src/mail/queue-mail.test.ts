@@ -4,7 +4,7 @@ import { queueMail } from './queue-mail.ts';
 
 const api = await createTestApi();
 
-test('a mail that lets its reader in goes before news, however long those have been waiting', async () => {
+test('a mail that its reader waits for precedes older news', async () => {
   const who = { to: 'salma@example.ma', userId: null, locale: 'fr', now: api.clock() } as const;
   const news = { template: 'partner-validated', firstName: 'Salma' } as const;
   const reset = { template: 'password-reset', firstName: 'Salma', resetToken: 'secret' } as const;

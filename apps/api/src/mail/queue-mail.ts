@@ -9,15 +9,15 @@ import { insertMail } from './outbox.repository.ts';
 import { UNKNOWN_HOUSE } from './site-links.ts';
 import { writeMail, type House } from './write-mail.ts';
 
-/** A mail to one person: which, in whose language. */
+/** A mail to one person: its content and language. */
 export type Mail = {
   content: MailContent;
   attachments?: Attachment[];
   to: string;
-  /** The account that the mail is about; null for somebody without one. */
+  /** The account that the mail belongs to; null for a person without one. */
   userId: string | null;
   locale: Locale;
-  /** What this mail is about, once: `order-received:<id>`. A second one of the same key is dropped. */
+  /** The dedupe key: `order-received:<id>`. A second mail with the same key is dropped. */
   dedupeKey: string;
   now: Date;
 };
@@ -30,7 +30,7 @@ const AWAITED: ReadonlySet<MailTemplate> = new Set([
   'password-reset',
 ]);
 
-/** Writes a mail, and the job that sends it, in the transaction of what it tells of. */
+/** Writes a mail and the job that sends it, in the transaction of the event. */
 export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const { content, attachments = [], to, userId, locale, dedupeKey, now } = mail;
   const { template } = content;

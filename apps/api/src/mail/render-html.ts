@@ -7,7 +7,7 @@ import { siteLink } from './site-links.ts';
 
 type Frame = { locale: Locale; houseName: string; footer: readonly string[] };
 
-/** A mail as mail programs show it: tables, inline styles, no picture, nothing from elsewhere. */
+/** A mail as HTML for mail programs: tables, inline styles, no pictures, no external content. */
 export function renderHtml(mail: MailText, { locale, houseName, footer }: Frame): string {
   const { subject, blocks, unsubscribe } = mail;
   const leave = unsubscribe

@@ -5,7 +5,7 @@ import { typeset } from './typeset.ts';
 
 type Frame = { locale: Locale; footer: readonly string[] };
 
-/** A mail for mail programs, and people, that want no HTML. */
+/** A mail as plain text, for mail programs and people who prefer it. */
 export function renderText({ blocks, unsubscribe }: MailText, { locale, footer }: Frame): string {
   const colon = locale === 'fr' ? typeset(locale, ' : ') : ': ';
   const parts = blocks.map((block) => toText(block, colon));

@@ -18,7 +18,7 @@ type Written = { text: string; html: string; headers: Record<string, string> };
 
 type House = { siteUrl: string; houseName: string };
 
-/** The same mail, its links leading to the site, and with the name of the house. */
+/** Completes a mail with the site's origin in its links and the firm's name. */
 export function completed<Mail extends Written>(mail: Mail, { siteUrl, houseName }: House): Mail {
   const complete = (text: string, name = houseName) =>
     text.replaceAll(UNKNOWN_SITE, siteUrl).replaceAll(UNKNOWN_HOUSE, () => name);

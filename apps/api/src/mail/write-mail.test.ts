@@ -14,7 +14,7 @@ const written = (content: MailContent, locale: 'fr' | 'en') => {
   return { ...mail, all: spaced(`${mail.subject}\n${mail.text}`) };
 };
 
-/** What a reader has to find in it. */
+/** The facts that each mail must contain. */
 const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   welcome: ['Salma', '/verify-email?token=abc-DEF_123'],
   'partner-welcome': ['Salma', '/verify-email?token=abc-DEF_123'],
@@ -106,22 +106,22 @@ test('there is a sample of every template', () => {
   expect([...sampled].toSorted()).toEqual(Object.keys(TEMPLATES).toSorted());
 });
 
-test('the two languages differ, but for what people wrote themselves', () => {
+test('the two languages differ, except in texts of users', () => {
   for (const content of SAMPLE_MAILS) {
     expect(written(content, 'fr').subject).not.toBe(written(content, 'en').subject);
   }
 });
 
-test('French has its spaces', () => {
+test('French has its no-break spaces', () => {
   for (const content of SAMPLE_MAILS) {
     const { subject, text } = writeMail(content, 'fr', house);
-    // What somebody quoted is left as it is.
+    // Quoted texts of users stay unchanged.
     const own = text.replaceAll(/^>.*$/gmu, '');
     expect(`${subject}\n${own}`).not.toMatch(/ [;:!?»]|« /u);
   }
 });
 
-test('what people typed is text in HTML, and no header of its own in the subject', () => {
+test('texts of users are escaped in HTML, and cannot add a header to the subject', () => {
   const polyglot = `"><img src=x onerror=alert(1)><script>alert('1')</script>&amp;`;
   const path = '/client-dashboard/documents';
   const content = { template: 'document-refused', firstName: polyglot, path } as const;
@@ -133,7 +133,7 @@ test('what people typed is text in HTML, and no header of its own in the subject
   expect(subject).not.toMatch(/[\r\n]/u);
 });
 
-/** What people write themselves, wherever it stands in a mail. */
+/** Texts of users, in every field of a mail. */
 const WRITTEN = new Set(
   'firstName name reason message text file client companyName partner invitedBy question answer package phone'.split(
     ' ',
@@ -159,7 +159,7 @@ function elementsOf(content: MailContent): string[] {
     .map(({ rawTagName, rawAttrs }) => `${rawTagName} ${rawAttrs}`);
 }
 
-test.each(tellingStrings)('%j adds no element to any mail, and no header', (words) => {
+test.each(tellingStrings)('%j adds no element and no header to any mail', (words) => {
   for (const content of SAMPLE_MAILS) {
     const mail = filled(content, words);
     const usual = elementsOf(filled(content, 'Salma'));
@@ -191,7 +191,7 @@ test('a token cannot leave its parameter', () => {
   expect(mail.text).toContain('/reset-password?token=a%26b%3D%22c');
 });
 
-test('only the newsletter is left by a button of the mail program', () => {
+test('only the newsletter can be unsubscribed from by a button of the mail program', () => {
   for (const content of SAMPLE_MAILS) {
     const { headers } = writeMail(content, 'fr', house);
     const isNewsletter = content.template === 'newsletter-confirmation';
@@ -271,14 +271,14 @@ const reminderOf = (facts: { due?: number; isOverdue?: boolean }, locale: 'fr' |
 };
 
 describe('a reminder of a bill', () => {
-  test('names the last day as the bill does', () => {
+  test('states the same last day as the bill', () => {
     expect(reminderOf({})).toContain('À régler au plus tard le : 21 décembre 2026');
     expect(reminderOf({})).toContain('n’est pas encore réglée');
     expect(reminderOf({})).not.toContain('est passé');
     expect(reminderOf({}, 'en')).toContain('Due on or before: 21 December 2026');
   });
 
-  test('says that a last day is past', () => {
+  test('says that the last day is past', () => {
     expect(reminderOf({ isOverdue: true })).toContain(
       'Le dernier jour pour la régler, le 21 décembre 2026, est passé.',
     );
@@ -287,7 +287,7 @@ describe('a reminder of a bill', () => {
     );
   });
 
-  test('of which a part is paid says what is left', () => {
+  test('states the rest of a partly paid bill', () => {
     const [fr, en] = [reminderOf({ due: 392_000 }), reminderOf({ due: 392_000 }, 'en')];
     expect(fr).toContain('il reste 3 920,00 MAD à régler sur cette facture.');
     expect(fr).toContain('Rappel : il reste 3 920,00 MAD à régler sur votre facture');

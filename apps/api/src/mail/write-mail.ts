@@ -16,7 +16,7 @@ type WrittenMail = {
   headers: Record<string, string>;
 };
 
-/** What a mail says of the house. */
+/** The facts about the firm in a mail. */
 export type House = {
   name: string;
   phone: string;
@@ -42,7 +42,7 @@ const CHOOSE = {
   en: { label: 'Choose which e-mails I get', path: CHOICES_PATH },
 };
 
-/** Puts a mail into words; its links are completed when it is sent or shown. */
+/** Writes the text of a mail; its links are completed when it is sent or shown. */
 export function writeMail(content: MailContent, locale: Locale, house: House): WrittenMail {
   const written = buildText(content.template, content, locale);
   const isRequired = content.template === 'warning' && content.isRequired;
@@ -66,7 +66,7 @@ function buildText<T extends MailTemplate>(
   return TEMPLATES[template][locale](content);
 }
 
-/** What people wrote themselves stays as they wrote it. */
+/** Texts of users stay unchanged. */
 function typesetMail(locale: Locale, mail: MailText): MailText {
   const set = (text: string) => typeset(locale, text);
   const setBlock = (block: Block): Block =>
@@ -84,7 +84,7 @@ function buildFooter({ name, phone, email, addresses }: House): string[] {
   return [name, ...address, phone, email].filter(Boolean);
 }
 
-/** RFC 8058: the mail program's own button, without a visit; RFC 2369: a page where it is done. */
+/** RFC 8058: the mail program's own one-click button; RFC 2369: a page to unsubscribe. */
 function buildHeaders({ unsubscribe }: MailText): Record<string, string> {
   if (unsubscribe === undefined) return {};
   const { path, oneClickPath } = unsubscribe;

@@ -53,14 +53,14 @@ test.each(all.map((contract) => [contract.name, contract] as const))(
   },
 );
 
-test('names what an order is made of', () => {
+test('contains the fields of an order', () => {
   const text = JSON.stringify(document.paths['/orders']);
   for (const field of ['OrderForm', 'Idempotency-Key', 'components/schemas/Order']) {
     expect(text).toContain(field);
   }
 });
 
-test('names the media types of the browsers’ own reports', () => {
+test('contains the media types of the browsers’ own reports', () => {
   const content = document.paths['/csp-reports']?.['post']?.requestBody?.content;
   expect(Object.keys(content ?? {})).toEqual([
     'application/csp-report',
@@ -89,13 +89,13 @@ test.each(['/docs', '/docs/', '/docs/json', '/docs/static/swagger-ui.css', '/doc
   },
 );
 
-test('the pages bear our name and no other', async () => {
+test('the pages have our name and no other', async () => {
   const { body } = await api.app.inject({ url: '/docs/' });
   expect(body).toContain('<title>Tassis API</title>');
   expect(body).not.toContain('favicon-32x32');
 });
 
-test('chapters come as somebody new reads them, and their operations with them', () => {
+test('chapters are in reading order, with their operations', () => {
   const chapters = document.tags.map(({ name }) => name);
   expect(chapters.slice(0, 4)).toEqual(['Account', 'Public', 'Orders', 'Client area']);
   const used = operations().map(({ tags }) => String(tags));
@@ -103,7 +103,7 @@ test('chapters come as somebody new reads them, and their operations with them',
   expect(inOrder([...new Set(used)])).toEqual(chapters.map((_name, index) => index));
 });
 
-test('is a valid whole: every reference leads somewhere, every component is used', () => {
+test('is valid: every reference exists, every component is used', () => {
   const text = JSON.stringify(document);
   const named = new Set(
     [...text.matchAll(/"#\/components\/(\w+)\/([^"]+)"/gu)].map(

@@ -10,12 +10,12 @@ const WAITING_MAX = 200;
 const RETRY_AFTER_SECONDS = 5;
 /** Linux’s lowest priority: the thread that answers other requests comes first. */
 const NICE = 19;
-/** To start a thread takes longer than a hash. */
+/** Starting a thread takes longer than a hash. */
 const IDLE_MS = 600_000;
 
 type Job = keyof typeof worker;
 
-/** What a thread answers is what the worker's function of that name returns. */
+/** A thread returns the result of the worker's function of that name. */
 type Threads = Pick<Piscina, 'queueSize'> & {
   run: <Name extends Job>(
     task: Parameters<(typeof worker)[Name]>[0],

@@ -1,9 +1,9 @@
 import type { Centimes, PaymentMethod, PaymentProviderName } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
 
-/** What is to be paid. */
+/** The payment to make. */
 export type PaymentRequest = {
-  /** The id of the payment session, the same for each try; a bank transfer has no session, so it is the bill's id. */
+  /** The id of the payment session, the same at each attempt; a bank transfer has no session, so it is the bill's id. */
   id: string;
   amount: Centimes;
   bill: { id: string; number: string };
@@ -32,9 +32,9 @@ type Callback = { signature: string | undefined; body: Uint8Array; now: Date };
 export type PaymentProvider<Start> = {
   readonly name: PaymentProviderName;
   readonly method: PaymentMethod;
-  /** Begins a payment; null when this way is not available. Settings of the firm are read by `db`. */
+  /** Starts a payment; null when this way is not available. The firm's settings are read by `db`. */
   begin: (db: Executor, request: PaymentRequest) => Promise<Start | null>;
-  /** Reads a call; null when it is not the provider's, or too old. */
+  /** Parses a webhook; null when it is not the provider's, or too old. */
   readCallback: (callback: Callback) => PaymentEvent | null;
 };
 

@@ -1,4 +1,4 @@
-/** The house's colours (packages/design-system/src/tokens/palette.css) as far as a document needs them. */
+/** The site's colours (packages/design-system/src/tokens/palette.css) that documents use. */
 export const palette = {
   ink: '#071f23',
   text: '#0c2b30',

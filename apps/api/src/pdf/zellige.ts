@@ -5,7 +5,7 @@ type Point = readonly [number, number];
 
 const TILE = 44;
 
-/** The eight-fold stars of the house, thinning out towards the text beside them. */
+/** The eight-pointed stars of the brand, fading out towards the text beside them. */
 export function drawMotif(sheet: Sheet): void {
   const [left, height] = [page.width - 5.5 * TILE, 2.5 * TILE];
   sheet

@@ -5,8 +5,7 @@ import { StartupError } from '../database/startup-error.ts';
 import { findActiveStaff } from './house.repository.ts';
 
 /**
- * The user on whose behalf a command works, for the audit trail: somebody who may do the
- * same on the site.
+ * The user on whose behalf a command works, for the audit trail: a user who may do the same on the site.
  * @param as an e-mail address; required when several users may
  * @returns the account's id
  */

@@ -35,12 +35,12 @@ const house: House = {
   },
   trustedProxies: 'loopback',
   backups,
-  // Nothing answers there: the database's clock is what is compared.
+  // No server answers there, so the clock is compared with the database's.
   clockUrl: 'http://127.0.0.1:1/',
   authority: certificate,
 };
 
-/** The names of what is left, with how to do it. */
+/** The open points, with their instructions. */
 const left = async (changes: Partial<House> = {}) => {
   const points = await checkProduction({ ...house, ...changes });
   return points.filter((point) => point.left !== null);
@@ -86,11 +86,11 @@ beforeEach(async () => {
   await writeBackup(1);
 });
 
-test('nothing is left in a house where all is done', async () => {
+test('has no open points when everything is done', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('outside production nothing else is asked', async () => {
+test('has no other points outside of production', async () => {
   const config = { ...house.config, environment: 'development' } as const;
   expect(await names({ config })).toEqual(['Environment']);
 });
@@ -106,7 +106,7 @@ test('a database that is older than the code', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a firm that nobody has described', async () => {
+test('a firm whose settings are empty', async () => {
   await db.delete(settings).where(eq(settings.key, 'firm'));
   await insertFirstSettings(db);
   const points = await left();
@@ -122,7 +122,7 @@ test('a bank account that is missing, or has a wrong digit', async () => {
   expect(await names()).toEqual(['Bank']);
 });
 
-test('a mail server that is not there, and one that refused', async () => {
+test('a mail server that does not answer, and one that refuses', async () => {
   const config = { ...house.config, smtpUrl: 'smtp://127.0.0.1:1' };
   expect(await names({ config })).toEqual(['Mails']);
   const mail = { recipient: 'client@example.com', locale: 'fr', subject: 's', text: 't' } as const;
@@ -148,7 +148,7 @@ test('no package, or a draft only', async () => {
   expect(without?.left).toContain('production:invite -- --role content_admin');
 });
 
-test('a single administrator who may still sign in', async () => {
+test('a single administrator who can sign in', async () => {
   await db
     .update(users)
     .set({ disabledAt: clock() })
@@ -156,7 +156,7 @@ test('a single administrator who may still sign in', async () => {
   expect(await names()).toEqual(['Administrators']);
 });
 
-test('a second factor that is off, or was never confirmed, of a content administrator too', async () => {
+test("a second factor that is off or unconfirmed, also a content administrator's", async () => {
   await db.delete(secondFactors).where(eq(secondFactors.userId, editor?.id ?? ''));
   await db
     .update(secondFactors)
@@ -193,7 +193,7 @@ test.each([
   expect(await names({ config: { ...house.config, siteUrl: url } })).toEqual(['Site']);
 });
 
-test('a certificate that nobody known has signed', async () => {
+test('a certificate of an unknown authority', async () => {
   const { authority: _authority, ...anybody } = house;
   const points = await checkProduction(anybody);
   const site = points.find(({ name }) => name === 'Site');

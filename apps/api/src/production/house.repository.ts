@@ -5,7 +5,7 @@ import { invitations, mails, packages, secondFactors, users } from '../database/
 
 export type Colleague = { id: string; email: string; role: Role; hasSecondFactor: boolean };
 
-/** Everybody of the staff who may sign in. */
+/** All staff accounts that can sign in. */
 export async function findActiveStaff(db: Executor): Promise<Colleague[]> {
   const isConfirmed = isNotNull(secondFactors.confirmedAt);
   return db
@@ -21,7 +21,7 @@ export async function findActiveStaff(db: Executor): Promise<Colleague[]> {
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
-/** Who is invited to be an administrator and has not answered yet. */
+/** Invited administrators who have not accepted yet. */
 export async function findInvitedAdmins(db: Executor, now: Date): Promise<string[]> {
   const isOpen = and(
     eq(invitations.role, 'admin'),
@@ -36,7 +36,7 @@ export async function countPublishedPackages(db: Executor): Promise<number> {
   return db.$count(packages, eq(packages.status, 'published'));
 }
 
-/** Mails that wait though their delivery was tried: how many, and what the newest one met. */
+/** Queued mails with failed attempts: their number, and the newest error. */
 export async function findStuckMails(
   db: Executor,
 ): Promise<{ total: number; lastError: string | null }> {
@@ -51,7 +51,7 @@ export async function findStuckMails(
   return { total: counted?.total ?? 0, lastError: newest?.lastError ?? null };
 }
 
-/** What time the database says it is. */
+/** The database's time. */
 export async function findDatabaseTime(db: Executor): Promise<Date> {
   const moment = sql<Date>`clock_timestamp()`.mapWith(users.createdAt);
   const [row] = await db.select({ moment }).from(sql`(VALUES (1)) AS one`);

@@ -26,7 +26,7 @@ export async function askInvited(given: Invited, terminal: Terminal | null): Pro
   };
 }
 
-/** Invites a colleague as `POST /admin/users` does: the house sends the mail with the link. */
+/** Invites a member of the staff as `POST /admin/users` does: the API mails the link. */
 export function invite(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { invited, actorId }: { invited: Invited; actorId: string },

@@ -20,7 +20,7 @@ import { purge } from './purge.ts';
 
 const DAY = 86_400;
 
-test('answers go after a day, ended sessions and their tokens after a month', async () => {
+test('stored answers are deleted after a day, ended sessions and their tokens after a month', async () => {
   const api = await createTestApi();
   const { id } = await api.signIn('client');
   const request = { userId: id, key: 'k', contract: 'createOrder', bodyHash: 'h' };
@@ -36,7 +36,7 @@ test('answers go after a day, ended sessions and their tokens after a month', as
   expect(await left()).toEqual([0, 0, 0]);
 });
 
-test('what people left behind goes when it has served its time, and not before', async () => {
+test('other records are deleted when their retention period is over, and not before', async () => {
   const api = await createTestApi();
   const { id: userId } = await api.signIn('client');
   const createdAt = api.clock();
@@ -70,7 +70,7 @@ test('what people left behind goes when it has served its time, and not before',
   expect(await left()).toEqual([1, 0, 0]);
 });
 
-test('a payment by card that was begun goes three months after its end, one that was made stays', async () => {
+test('an unfinished card payment is deleted three months after its end, a finished one stays', async () => {
   const api = await createTestApi();
   const { token } = await api.signIn('client');
   const { bill } = await billedOrder(api, token);
@@ -90,7 +90,7 @@ test('a payment by card that was begun goes three months after its end, one that
   expect(await left()).toEqual(['paid']);
 });
 
-test('a stored mail holds no token once its link has expired', async () => {
+test('a stored mail contains no token once its link has expired', async () => {
   const api = await createTestApi();
   const content = { template: 'newsletter-confirmation', unsubscribeToken: 'abc.DEF_1' } as const;
   const who = { to: 'a@b.ma', userId: null, locale: 'fr', dedupeKey: '1' } as const;

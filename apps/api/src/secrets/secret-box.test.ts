@@ -4,7 +4,7 @@ import { secretBox } from './secret-box.ts';
 const key = 'a-server-key-of-thirty-two-letters';
 const next = 'the-next-one-of-thirty-two-letters';
 
-test('a secret opens for its owner and its purpose, with the server’s key, and as it was', () => {
+test('a secret can be decrypted for its owner and its purpose only, with the server’s key, and if it is unmodified', () => {
   const box = secretBox([key], 'second-factor');
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'somebody');
   expect(sealed).not.toContain('JBSWY3DP');

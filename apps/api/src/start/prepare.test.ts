@@ -41,14 +41,14 @@ describe('a production start', () => {
     },
   );
 
-  test('takes a database without any, and puts none into it', async () => {
+  test('accepts a database without demo accounts, and adds none', async () => {
     await insertAccount(db, 'admin', { email: 'chef@tassis.ma' });
     await production();
     expect(await db.$count(users)).toBe(1);
   });
 });
 
-test('an empty production database has rates, and a firm that says it must be described', async () => {
+test('an empty production database has rates, and a firm whose settings must be filled in', async () => {
   await db.delete(settings);
   await production();
   expect(await findFirm(db)).toMatchObject({ name: TO_FILL, phone: TO_FILL, addresses: [] });
@@ -59,7 +59,7 @@ test('an empty production database has rates, and a firm that says it must be de
   expect(await findFirm(db)).toMatchObject({ name: firmRecord().name });
 });
 
-test('a demonstration starts on its own accounts', async () => {
+test('a demonstration starts with its own accounts', async () => {
   await insertAccount(db, 'client', { email: DEMO_EMAILS[0] });
   await prepareDatabase(url, { demo: { folder: '/nowhere' }, progress });
   expect(await db.$count(users)).toBe(1);

@@ -19,7 +19,7 @@ type Preparation = {
   progress: (message: string) => void;
 };
 
-/** Makes a database fit for this version of the code; three short queries when it already is. */
+/** Migrates a database to this version of the code; takes three short queries when it is up to date. */
 export async function prepareDatabase(url: string, options: Preparation): Promise<void> {
   const { db, pool, close } = openDatabase(url, { maxConnections: 1 });
   try {

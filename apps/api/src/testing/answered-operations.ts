@@ -12,8 +12,8 @@ const successes = new Map(
 );
 
 /**
- * Notes, in a file of the whole run, each operation that answered its declared success, by the lines of the request
- * log. Tests in `http` ask everything, no matter who may: what they are answered does not count.
+ * Records, in a file of the whole run, each operation that answered its declared success, by the lines of the request log.
+ * Tests in `http` call everything, so their answers do not count.
  */
 export function noteAnswers(): LogStream {
   const isAboutModules = !expect.getState().testPath?.includes('/src/http/');

@@ -16,7 +16,7 @@ const services = {
   },
 } as const;
 
-/** What an order of a service asks for, where it does not matter what. */
+/** The content of an order of a service, where it does not matter. */
 export function anyContent(type: ServiceType): OrderContent {
   return toContent(normalizeService(services[type]), null);
 }

@@ -8,7 +8,7 @@ export function isRepeatable({ versioned, idempotent }: Contract): boolean {
   return versioned !== undefined && idempotent !== true;
 }
 
-/** Makes a change, and once more: the second delivery is taken for what it is, and answered with the record as it is. */
+/** Makes a change and repeats it: the second delivery must be recognised, and answered with the current record. */
 export async function askTwice(
   ask: (headers: Record<string, string>) => Promise<LightMyRequestResponse>,
 ): Promise<LightMyRequestResponse> {
@@ -18,7 +18,7 @@ export async function askTwice(
   const second = await ask(headers);
   expect(second.headers['idempotency-replayed']).toBe('true');
   expect(second.statusCode).toBe(first.statusCode);
-  // Somebody else may have changed it meanwhile; we have not.
+  // Another user may have changed it since; the test has not.
   expect(versionIn(second)).toBeGreaterThanOrEqual(versionIn(first));
   return first;
 }

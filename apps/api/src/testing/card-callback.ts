@@ -6,7 +6,7 @@ import type { createTestApi } from './create-test-api.ts';
 
 type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 
-/** What the provider says when a session's money came in, in centimes. */
+/** The provider's event about a session's payment, in centimes. */
 export function paidEvent(reference: string, amount: number, changes: Partial<CardEvent> = {}) {
   const data = { reference, payment: `pay-${reference.slice(0, 8)}`, amount, currency: 'MAD' };
   return { type: 'payment.succeeded', created: 1_795_257_000, data, ...changes };
@@ -14,15 +14,15 @@ export function paidEvent(reference: string, amount: number, changes: Partial<Ca
 
 type Sending = {
   provider?: string;
-  /** When it was signed; now when absent. */
+  /** The time of the signature; now by default. */
   at?: Date;
-  /** Instead of the house's own. */
+  /** Replaces the configured secret. */
   secret?: string;
-  /** Instead of what was signed. */
+  /** Replaces the signed body. */
   sent?: unknown;
 };
 
-/** Calls as the provider does, with its signature. */
+/** Calls the webhook as the provider does, with its signature. */
 export function sendCallback(
   api: TestApi,
   event: unknown,

@@ -15,12 +15,12 @@ interface Report {
 
 export interface Launched {
   child: ChildProcess;
-  /** Its first word on success or failure. */
+  /** Its first message: success or failure. */
   report: Report;
   exited: Promise<unknown[]>;
 }
 
-/** The launcher in processes of its own, on a folder that the tests of a file share; what still runs after a test is killed. */
+/** Starts launchers as processes on a folder that the tests of a file share; kills those that still run after a test. */
 export async function createLauncher() {
   // Each starts programs and a database, which takes a busy machine long.
   vi.setConfig({ testTimeout: 120_000 });

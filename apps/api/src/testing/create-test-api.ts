@@ -31,7 +31,7 @@ import { movableClock } from './movable-clock.ts';
 
 type Options = {
   env?: Record<string, string>;
-  /** Replaces what a case is about: a hasher that counts, a throttle that refuses… */
+  /** Replaces the dependency that a test is about: a hasher that counts, a throttle that refuses… */
   replace?: (deps: Dependencies) => Partial<Dependencies>;
   /** Another API: this one has its database, files and clock, as after a restart in another environment. */
   restarted?: Pick<Dependencies, 'db' | 'pool'> & {
@@ -44,14 +44,14 @@ type Options = {
 type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
   token?: string;
   headers?: Record<string, string>;
-  /** A body, a query, parameters of any shape: for what the contract forbids. */
+  /** A body, a query, parameters of any shape, also invalid ones. */
   payload?: unknown;
   anyQuery?: Fields;
   anyParams?: Fields;
   remoteAddress?: string;
 };
 
-/** What was answered. Its body is what the contract promises or a refusal: the test says which of them it expects. */
+/** The answer. Its body is what the contract declares, or a refusal: the test says which it expects. */
 type Answer<C extends Contract> = Omit<LightMyRequestResponse, 'json'> & {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asked knows
   json: <Body = Defined<OutputOf<C>> & Refusal>() => Body;
@@ -59,12 +59,12 @@ type Answer<C extends Contract> = Omit<LightMyRequestResponse, 'json'> & {
 type Defined<Output> = Output extends undefined ? unknown : Output;
 type Refusal = Pick<ErrorBody, 'message' | 'code'> & { errors: Record<string, string[]> };
 
-/** The whole API on a database of its own, with a clock that the test moves. */
+/** The whole API on its own database, with a clock that the test moves. */
 export async function createTestApi({ env = {}, replace, restarted }: Options = {}) {
   const { db, pool, databaseUrl } = restarted ?? (await createDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'tassis-files-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  // A busy machine must not shed what a test asks.
+  // A busy machine must not shed the requests of a test.
   const config = parseConfig({
     APP_ENV: 'test',
     FILES_DIR: folder,
@@ -103,10 +103,10 @@ export async function createTestApi({ env = {}, replace, restarted }: Options = 
     databaseUrl,
     deps,
     clock,
-    /** Lines of the log so far. */
+    /** The lines of the log so far. */
     logs,
 
-    /** Calls an operation without a network; a change of a shared record twice, as anyone who lost the answer does. */
+    /** Calls an operation without a network; a change of a shared record is sent twice, as after a lost answer. */
     async ask<C extends Contract>(
       contract: C,
       {

@@ -12,8 +12,8 @@ import { makeQuickFolder } from './quick-folder.ts';
 type Running = { child: ChildProcess; url: string; exited: Promise<unknown> };
 
 /**
- * Database and API in processes and a folder of their own, to be killed: as `npm start` runs them or,
- * with TEST_POSTGRES, on a server of those programs that DATABASE_URL names and this process brings back.
+ * Starts database and API as processes that tests kill, in a folder of their own: as `npm start` does or, with TEST_POSTGRES, on
+ * a server of those programs that DATABASE_URL names and this process restarts.
  */
 export async function launchHouse() {
   const dataDir = makeQuickFolder('house');

@@ -15,12 +15,12 @@ type Sent = {
   payload?: object;
 };
 
-/** An operation that names something of its caller's, and how to make such a thing and name it. */
+/** An operation on a record of its caller, and how to create and name such a record. */
 type OwnedRow = { contract: Contract; make: (owner: Owner) => Promise<Sent> };
 
 const upload = { name: 'CIN.pdf', content: samplePdf() };
 
-/** Every operation of clients and partners that names a thing of theirs. Another's is not there for them. */
+/** Every operation of clients and partners on a record of theirs. Another user's record does not exist for them. */
 export function ownedThings(api: TestApi): OwnedRow[] {
   const make = createThings(api);
   return [

@@ -32,7 +32,7 @@ afterEach(async () => {
   written.length = 0;
 });
 
-/** Works with a look for work only every minute: what is done in a test has not waited for the next one. */
+/** Polls every minute only, so that what a test sees done did not wait for the next poll. */
 async function work() {
   const { databaseUrl, deps, app } = api;
   const parts = { ...deps, databaseUrl, transport: keepOnly, log: app.log, pollSeconds: 60 };
@@ -43,7 +43,7 @@ async function placeOrders(count: number) {
   for (let n = 0; n < count; n += 1) await placeOrder(api, token);
 }
 
-/** The looks for work that brought a document: all jobs of one look begin at one moment. */
+/** Counts the fetches that led to a document: all jobs of one fetch start at the same time. */
 async function countFetches(count: number) {
   return vi.waitFor(
     async () => {

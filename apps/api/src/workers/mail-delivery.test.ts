@@ -22,7 +22,7 @@ const smtp = await startSmtpHouse({
     done(address.startsWith('gone@') ? refusal(550, 'No such mailbox') : null),
 });
 
-/** Between two looks for work, the least there is; and longer than that. */
+/** The shortest polling interval, and a time that is longer. */
 const pollSeconds = 0.5;
 const nextLook = () => sleep(600);
 
@@ -59,7 +59,7 @@ const read = async (key: string) => {
 };
 const until = (key: string, expected: Partial<Record<keyof typeof mails.$inferSelect, unknown>>) =>
   vi.waitFor(async () => expect(await read(key)).toMatchObject(expected), { timeout: 10_000 });
-/** What waits for its next try, as soon as it does, need not wait. */
+/** A retry is made due as soon as it is queued. */
 const hurry = () =>
   vi.waitFor(
     async () => {
@@ -72,7 +72,7 @@ const hurry = () =>
   );
 
 describe('a mail is handed over', () => {
-  test('once, whole, when what it tells of is committed', async () => {
+  test('once, completely, after its transaction is committed', async () => {
     await work();
     let key = '';
     await api.db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ describe('a mail is handed over', () => {
     }
   });
 
-  test('never when it was rolled back', async () => {
+  test('never when its transaction was rolled back', async () => {
     await work();
     const failing = api.db.transaction(async (tx) => {
       await queue(tx);
@@ -115,7 +115,7 @@ describe('a mail is handed over', () => {
     expect(await api.db.$count(mails)).toBe(0);
   });
 
-  test('once by many workers, and of one key once', async () => {
+  test('once by many workers, and once for a key', async () => {
     const content = { template: 'password-changed', firstName: 'Salma' } as const;
     for (let n = 0; n < 60; n += 1) {
       const to = `client${n % 30}@example.ma`;
@@ -132,14 +132,14 @@ describe('a mail is handed over', () => {
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(30);
   });
 
-  test('to its one reader, whatever stands in the address', async () => {
+  test('to its one recipient, whatever the address contains', async () => {
     await work();
     const key = await queue(api.db, 'a@example.ma, b@example.ma');
     await vi.waitFor(async () => expect((await read(key))?.attempts).toBe(1), { timeout: 10_000 });
     expect(smtp.received.flatMap(({ recipients }) => recipients)).not.toContain('b@example.ma');
   });
 
-  test('nowhere without a server: it is stored completely and not marked as sent', async () => {
+  test('to nobody without a server: it is stored completely and not marked as sent', async () => {
     await work(keepOnly);
     const key = await queue();
     await until(key, { status: 'kept', attempts: 0, sentAt: null });
@@ -171,13 +171,13 @@ describe('a server that', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('is not there is tried again later', async () => {
+  test('does not answer is tried again later', async () => {
     await work(smtpTransport('smtp://127.0.0.1:1'));
     const lastError: unknown = expect.stringContaining('ECONNREFUSED');
     await until(await queue(), { status: 'queued', attempts: 1, lastError });
   });
 
-  test('refuses the recipient for good is not retried, and the mail holds no token any more', async () => {
+  test('refuses the recipient permanently is not retried, and the mail contains no token any more', async () => {
     await work();
     const key = await queue(api.db, 'gone@example.ma');
     await until(key, { status: 'failed', attempts: 1, lastError: textLike(/550/u) });
@@ -186,7 +186,7 @@ describe('a server that', () => {
     expect(rows).toEqual([]);
   });
 
-  test('cuts the line once it has the message may get it twice, as the same message', async () => {
+  test('closes the connection once it has the message may get it twice, with the same Message-ID', async () => {
     smtp.answerWith('drop');
     await work();
     const key = await queue();
@@ -209,7 +209,7 @@ describe('a server that', () => {
   });
 });
 
-test('a worker killed between sending and noting it sends twice at most, the same message', async () => {
+test('a worker that is killed between sending and recording it sends the same message twice at most', async () => {
   const key = await queue();
   const noted = await api.pool.connect();
   await noted.query('BEGIN');

@@ -63,7 +63,7 @@ async function saveAddress(email: string, more: Partial<AdminSettings['firm']> =
   expect(answer.statusCode).toBe(200);
 }
 
-test('a mail waits for the firm’s address, and goes as soon as it is there', async () => {
+test('a mail waits for the firm’s address, and is sent as soon as it is set', async () => {
   const { firm } = await read();
   await emptyFirm({ email: TO_FILL });
   await queue();
@@ -73,7 +73,7 @@ test('a mail waits for the firm’s address, and goes as soon as it is there', a
   expect(smtp.received.map(({ from }) => from?.address)).toEqual([firm.email]);
 });
 
-test('the log says once why mails wait, every hour how many, and how many waited', async () => {
+test('the log says once why mails wait, every hour how many, and in the end how many waited', async () => {
   api.logs.length = 0;
   const { firm } = await read();
   await emptyFirm({ email: TO_FILL });
@@ -104,7 +104,7 @@ test('the log says once why mails wait, every hour how many, and how many waited
   await untilTried(0);
 });
 
-test('a mail that waited for the settings bears the firm’s name, and nothing that was to be filled', async () => {
+test('a mail that waited for the settings has the firm’s name, and no placeholder', async () => {
   const { firm } = await read();
   await emptyFirm({ email: TO_FILL, name: TO_FILL, phone: TO_FILL });
   await queue('argan@example.ma');
@@ -120,7 +120,7 @@ test('a mail that waited for the settings bears the firm’s name, and nothing t
     expect(part).not.toMatch(/Tassis|invalid|renseigner/u);
 });
 
-test('a firm without a name writes as the house', async () => {
+test("a firm without a name writes under the site's name", async () => {
   smtp.received.length = 0;
   await emptyFirm({ name: TO_FILL });
   await queue();
@@ -130,7 +130,7 @@ test('a firm without a name writes as the house', async () => {
   expect(mail?.text).toMatch(/^Tassis$/mu);
 });
 
-test('a sender that the server does not take is ours to put right: nothing is lost', async () => {
+test('a refused sender is an error of our settings: no mail is lost', async () => {
   ownSender = /^bon@/u;
   await queue();
   await untilWaiting(/not owned/u);
@@ -139,7 +139,7 @@ test('a sender that the server does not take is ours to put right: nothing is lo
   expect(smtp.received.at(-1)?.from?.address).toBe('bon@tassis.example');
 });
 
-test('what the log says of a mail that did not go names nobody', async () => {
+test('the log of an unsent mail contains no personal data', async () => {
   ownSender = /./u;
   await queue('slow@example.ma');
   await until({ status: 'queued', lastError: textWith('slow@example.ma') });

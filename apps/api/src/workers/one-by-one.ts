@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 
 /**
- * Does a batch of jobs, those that a person waits for first, because the database returns
- * them in no order. A job that fails is retried later and does not stop the others.
+ * Runs a batch of jobs, those that a person waits for first, because the database returns them in no order. A job that fails is
+ * retried later and does not stop the others.
  */
 export async function oneByOne<Data>(
   jobs: readonly JobWithMetadata<Data>[],

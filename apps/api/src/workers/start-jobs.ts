@@ -34,7 +34,7 @@ type JobParts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'files'> & {
 };
 
 /**
- * Starts a worker of all queues; every process has one.
+ * Starts a worker for all queues; every process has one.
  * @returns a function that lets running jobs end, then stops
  */
 export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {

@@ -16,7 +16,7 @@ const quote = JSON.stringify(quoteNegativeCertificate(pricingSettings()));
 await pool.query('ALTER TABLE orders SET (autovacuum_enabled = off)');
 const timeout = 120_000;
 
-/** More of each half than is looked through, and twice as many. */
+/** More rows in each half than are scanned, and twice as many. */
 const sizes = [2.4 * SEARCH_MAX, 4.8 * SEARCH_MAX];
 
 const INSERT = `INSERT INTO orders
@@ -30,7 +30,7 @@ const fill = (size: number) => `${INSERT} FROM (
     'common' || (ARRAY[' apart', ''])[1 + n % 2] || CASE WHEN n <= 1800 THEN ' middling' ELSE '' END AS search
   FROM generate_series(1, ${size}) n) AS made`;
 
-/** Orders that are alike, the only ones that PostgreSQL has seen. */
+/** Equal orders, the only ones that PostgreSQL has statistics of. */
 const sample = (search: string) =>
   `${INSERT} FROM (SELECT n, 'rejected' AS status, '${search}' AS search FROM generate_series(1, 3000) n) AS made;
    ANALYZE orders; DELETE FROM orders`;
@@ -42,7 +42,7 @@ const knowledge: Record<string, { before?: string; after?: string }> = {
   'that all are rejected and have the word': { before: sample('common apart middling') },
 };
 
-/** How many are found, and whether there may be more: none that are completed have the word `apart`, but only the newest were asked. */
+/** How many are found, and whether there may be more: no completed order has the word `apart`, but only the newest were searched. */
 const questions = [
   { query: { search: 'apart', status: 'completed' }, total: 0, isCapped: true },
   { query: { search: 'common', status: 'completed' }, total: 1000, isCapped: true },
@@ -51,7 +51,7 @@ const questions = [
   { query: { search: 'common' }, total: 1000, isCapped: true },
 ] as const;
 
-/** The fast tier asks what is hardest to plan for. */
+/** The fast tier runs the cases that are hardest to plan. */
 const asked = Object.entries(knowledge).slice(process.env['TEST_TIER'] === 'deep' ? 0 : -1);
 
 test.each(asked)(

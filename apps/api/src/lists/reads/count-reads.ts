@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { escapeLiteral, type Pool, type PoolClient } from 'pg';
 import type { Statement } from './record-statements.ts';
 
-/** What the database touched to answer. */
+/** What the database has read for an answer. */
 export type Reads = {
-  /** That scans came upon, whether they kept them or not. */
+  /** Rows that scans have found, filtered out or not. */
   rows: number;
-  /** Pages of the cache that were asked for. */
+  /** Requested pages of the cache. */
   buffers: number;
   /** How often an index was entered at its root. */
   searches: number;
@@ -37,10 +37,10 @@ const TRANSACTION: Readonly<Record<string, string>> = {
   commit: 'ROLLBACK TO SAVEPOINT asked',
 };
 
-/** So often PostgreSQL plans a prepared statement for its values; then it may take one plan for all values. */
+/** For so many executions PostgreSQL plans a prepared statement for its values; then it may use one generic plan. */
 const PLANNED_FOR_VALUES = 5;
 
-/** Runs statements again and sums up what EXPLAIN says of them. */
+/** Runs statements again and sums up their EXPLAIN figures. */
 export async function countReads(
   pool: Pool,
   statements: readonly Statement[],
@@ -91,7 +91,7 @@ function literal(value: unknown): string {
   return escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 }
 
-/** Rows that came out of scans, and those that scans threw away. */
+/** Rows that scans returned, and those that they filtered out. */
 function rowsRead(plan: Plan): number {
   const { Plans: parts = [], 'Actual Loops': loops } = plan;
   const sources = parts.filter((part) => !isAskedBeside(part));
@@ -150,12 +150,12 @@ function pagesOfRows(plan: Plan): number | undefined {
 }
 
 const LIMIT = 1.2;
-/** Pages from the root of an index to a row, in a small house. */
+/** The pages from the root of an index to a row, in the small database. */
 const PATH = 3;
 
 /**
- * More than a fifth above the small house. That the tree of an index is a level higher is none of it, nor that
- * rows which a small index has on one page, and finds at once, are searched for one by one.
+ * More than a fifth above the small database's reads. An index that is one level deeper does not count, nor rows that a small
+ * index has on one page and finds at once, while a large one searches for them one by one.
  */
 export function isMore(now: Reads, before: Reads): boolean {
   const apart = Math.max(0, now.searches - before.searches);
@@ -163,7 +163,7 @@ export function isMore(now: Reads, before: Reads): boolean {
   return now.rows > LIMIT * before.rows || buffers > LIMIT * before.buffers;
 }
 
-/** The most of each that any of them has read. */
+/** The largest of each figure in any of them. */
 export function getDearest(reads: readonly Reads[]): Reads {
   const most = (key: keyof Reads) => Math.max(0, ...reads.map((one) => one[key]));
   return { rows: most('rows'), buffers: most('buffers'), searches: most('searches') };

@@ -3,22 +3,22 @@ import { quoteNegativeCertificate } from '@tassis/domain';
 import { pricingSettings } from '@tassis/testing/builders';
 import type { Pool, PoolClient } from 'pg';
 
-/** Of each kind there are a thousand that the questions are about, as many as a list counts. */
+/** The marked rows of each kind, as many as a list counts. */
 export const MARKED = 1000;
 
 export type People = { client: string; partner: string; admin: string };
 
 export type Size = {
   orders: number;
-  /** Of everything else that is listed. */
+  /** The number of rows in every other list. */
   others: number;
 };
 
 const statements = readFileSync(new URL('grown-house.sql', import.meta.url), 'utf8');
 
 /**
- * A house of so many orders in six years. A thousand of everything are marked, evenly among the others:
- * they belong to `people`, have the rarest status and the word `zellige`; in the house of a thousand all are.
+ * Fills a database with so many orders in six years. A thousand rows of each kind are marked, evenly among the others: they
+ * belong to `people`, have the rarest status and the word `zellige`; in the database of a thousand all rows are marked.
  */
 export async function growHouse(pool: Pool, size: Size, people: People): Promise<void> {
   const quote = JSON.stringify(quoteNegativeCertificate(pricingSettings()));
@@ -41,7 +41,7 @@ export async function growHouse(pool: Pool, size: Size, people: People): Promise
   }
 }
 
-/** What points where is looked at once, by us. @returns what brings them back, for the planner */
+/** Foreign keys are checked once, by us. @returns the statements that restore them, for the planner */
 async function dropKeys(connection: PoolClient): Promise<string[]> {
   const { rows } = await connection.query<{ owner: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -56,7 +56,7 @@ async function dropKeys(connection: PoolClient): Promise<string[]> {
   );
 }
 
-/** An index is made much faster than it is kept. @returns what brings them back */
+/** An index is created much faster than it is updated. @returns the statements that restore them */
 async function dropIndexes(connection: PoolClient): Promise<string[]> {
   const { rows } = await connection.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition

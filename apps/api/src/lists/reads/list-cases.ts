@@ -1,6 +1,6 @@
 /**
- * What is asked of each list that has pages: by whom, and for each of its filters the value of the marked
- * rows (of which there are a thousand in a house of any size), then one that many others have. `@…`: an id of the house.
+ * The cases of each paged list: the role that reads it, and for each of its filters the value of the marked rows (a thousand in
+ * a database of any size), then one that many other rows have. `@…`: an id of the database.
  */
 export type ListCase = {
   as: 'admin' | 'client' | 'partner';

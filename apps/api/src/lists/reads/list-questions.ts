@@ -1,7 +1,7 @@
 import type { ListCase } from './list-cases.ts';
 
 type Query = Record<string, string | number>;
-/** What is asked in a large house, and what in a small one it is held against: the dearest of these. */
+/** A query in the large database, and the queries in the small one that it is compared with: the most expensive of these. */
 export type Question = readonly [large: Query, ...small: Query[]];
 
 /** Every question of a list; `keys` are those of its query. */

@@ -14,7 +14,7 @@ const large = isDeep ? { orders: 1_000_000, others: 200_000 } : { orders: 20_000
 const pageKeys = new Set(['page', 'per_page', 'cursor', 'sort', 'search', 'id']);
 const timeout = 300_000;
 
-/** Every statement, those of transactions too. */
+/** Every statement, also those in transactions. */
 const takeStatements = recordStatements();
 const houses = {
   small: await buildHouse({ orders: MARKED, others: MARKED }),
@@ -40,7 +40,7 @@ async function buildHouse(size: Size) {
   return { api, people, ids };
 }
 
-/** What a list reads; in a house that is not large the way it is read there, where no table is read whole. */
+/** The reads of a list; in the small database with the plan of a large one, which scans no table. */
 async function readsOf(
   house: House,
   contract: Contract,
@@ -62,7 +62,7 @@ async function readsOf(
   return countReads(api.pool, statements, { likeLarge: !isDeep || house === houses.small });
 }
 
-/** What the small house reads: many questions are held against the same one. */
+/** Caches the reads of the small database, because many queries are compared with the same one. */
 const knownReads = new Map<string, Reads>();
 
 async function smallReadsOf(contract: Contract, question: Question[number]): Promise<Reads> {
@@ -93,7 +93,7 @@ function keysOf({ request: { query } }: Contract): string[] {
 const contracts: readonly Contract[] = allContracts;
 const lists = contracts.filter((contract) => keysOf(contract).includes('cursor'));
 
-test('every list that has pages is asked for them, with every filter', () => {
+test('there are cases for every paged list, with every filter', () => {
   const covered = Object.entries(listCases).map(([name, { filters }]) => {
     return [name, new Set(Object.keys(filters))] as const;
   });

@@ -17,7 +17,7 @@ const few = await clientWith(FEW + 1);
 const many = await clientWith(MANY);
 await api.pool.query('VACUUM ANALYZE');
 
-/** A client with so many documents of one order; every fifth is of the rarest kind and state. The few are in the midst of the many. */
+/** A client with so many documents of one order; every fifth has the rarest kind and status. The few rows are among the many. */
 async function clientWith(count: number) {
   const { id, token } = await api.signIn('client');
   const order = await placeOrder(api, token);

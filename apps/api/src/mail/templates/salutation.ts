@@ -5,8 +5,8 @@ import { paragraph, type Block } from '../mail-text.ts';
 const HELLO: Record<Locale, string> = { fr: 'Bonjour', en: 'Hello' };
 
 /**
- * How a mail begins. Anybody may register an address that is not theirs, under a “name” that is a
- * sentence: only what reads as a name is repeated.
+ * The salutation of a mail. Anybody may register somebody else's address under a “name” that is a sentence, so only what looks
+ * like a name is repeated.
  */
 export function salutation(locale: Locale, name: string): Block {
   const hello = HELLO[locale];

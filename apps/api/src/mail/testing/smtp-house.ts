@@ -6,17 +6,17 @@ import { afterAll } from 'vitest';
 
 type Received = Email & { recipients: string[] };
 
-/** A mail server of one's own on this machine, that behaves as told. */
+/** A mail server on this machine that behaves as the test says. */
 type SmtpHouse = {
   url: string;
   received: Received[];
-  /** Messages whose last byte has come, accepted or not. */
+  /** Completely received messages, accepted or not. */
   heard: () => number;
-  /** What is answered to the next messages once they have come; then they are accepted. */
+  /** The answers to the next messages; then all are accepted. */
   answerWith: (...behaviours: Behaviour[]) => void;
 };
 
-/** A status refuses the message; `hang` says nothing; `drop` takes it and cuts the line before the answer. */
+/** A status refuses the message; `hang` does not answer; `drop` accepts it and closes the connection before the answer. */
 type Behaviour = number | 'hang' | 'drop' | 'accept';
 
 export async function startSmtpHouse(options: SMTPServerOptions = {}): Promise<SmtpHouse> {

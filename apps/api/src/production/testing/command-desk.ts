@@ -11,7 +11,7 @@ import type { Terminal } from '../terminal.ts';
 
 type Options = Parameters<(typeof commands)[number]['work']>[0]['options'];
 
-/** A house with an admin, a content administrator and a client, and the commands on its database. */
+/** A database with an admin, a content administrator and a client, and the commands for it. */
 export async function commandDesk() {
   const api = await createTestApi();
   const { db, pool, clock } = api;
@@ -54,7 +54,7 @@ export async function commandDesk() {
   };
 }
 
-/** How the API's own rules refused it. */
+/** The errors with which the API's own rules refused it. */
 export async function getRefusal(work: Promise<unknown>) {
   const error = await work.then(
     () => null,

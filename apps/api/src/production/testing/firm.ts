@@ -1,6 +1,6 @@
 const bank = { label: 'RIB', value: '011 519 0000012050005349 21' };
 
-/** What a firm says of itself in its settings; its numbers and its account are placeholders. */
+/** The settings of a described firm; its numbers and its account are placeholders. */
 export const firm = {
   name: 'Tassis',
   legal_name: 'Tassis Conseil SARL',
