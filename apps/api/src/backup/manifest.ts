@@ -24,8 +24,8 @@ const Manifest = z.object({
   files: z.array(StoredFile),
   /** Rows of `stored_files` whose file the storage did not have. */
   missing: z.array(z.string()),
-  /** The ids of all accounts that were erased before. */
-  erased: z.array(z.string()),
+  /** The ids of all accounts that were erased before; older backups have no list. */
+  erased: z._default(z.array(z.string()), []),
 });
 
 export type Manifest = z.output<typeof Manifest>;
