@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../testing/accounts.ts';
 import { findFirm, findPricing } from '../modules/firm/firm.repository.ts';
+import { migrationNames } from '../database/migrate.ts';
 import { prepareDatabase } from './prepare.ts';
 import { settings, users } from '../database/schema/index.ts';
 import { DEMO_EMAILS } from '../seed/demo-emails.ts';
@@ -11,7 +12,7 @@ import { StartupError } from '../database/startup-error.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { textWith } from '../testing/matchers.ts';
 
-const { db, url } = await createTestDatabase();
+const { db, pool, url } = await createTestDatabase();
 afterEach(async () => {
   await db.delete(users);
 });
@@ -63,4 +64,13 @@ test('a demonstration starts with its own accounts', async () => {
   await insertAccount(db, 'client', { email: DEMO_EMAILS[0] });
   await prepareDatabase(url, { demo: { folder: '/nowhere' }, progress });
   expect(await db.$count(users)).toBe(1);
+});
+
+test('processes that start at once on an empty database make it once', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await pool.query('DROP SCHEMA IF EXISTS public, pgboss CASCADE; CREATE SCHEMA public');
+    await Promise.all([production(), production(), production()]);
+  }
+  const { rows } = await pool.query('SELECT name FROM schema_migrations');
+  expect(rows).toHaveLength(migrationNames().length);
 });

@@ -13,25 +13,38 @@ import { StartupError } from '../database/startup-error.ts';
 
 const oldestSupported = 150_000;
 
+/** Any constant, the same in every process that prepares. */
+const lockKey = 7_203_117;
+
 type Preparation = {
   /** Where to store the files of demo data for an empty database; null (production): a demo account prevents the start. */
   demo: StorageLocation | null;
   progress: (message: string) => void;
 };
 
-/** Migrates a database to this version of the code; takes three short queries when it is up to date. */
+/**
+ * Migrates a database to this version of the code; takes a few short queries when it is up to date. Of several processes that
+ * start at once one does it and the others wait, because pg-boss fails where two create its schema.
+ */
 export async function prepareDatabase(url: string, options: Preparation): Promise<void> {
-  const { db, pool, close } = openDatabase(url, { maxConnections: 1 });
+  const { db, pool, close } = openDatabase(url, { maxConnections: 2 });
   try {
     await assertSupported(pool);
-    const ran = await migrate(pool);
-    if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
-    await assertFits(pool, options.progress);
-    await prepareJobs(pool);
-    if (options.demo === null) {
-      await assertNoDemoAccount(db);
-      await insertFirstSettings(db);
-    } else if (await seedDemo(db, options.demo)) options.progress('Demo data created');
+    const holder = await pool.connect();
+    try {
+      await holder.query('SELECT pg_advisory_lock($1)', [lockKey]);
+      const ran = await migrate(pool);
+      if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
+      await assertFits(pool, options.progress);
+      await prepareJobs(pool);
+      if (options.demo === null) {
+        await assertNoDemoAccount(db);
+        await insertFirstSettings(db);
+      } else if (await seedDemo(db, options.demo)) options.progress('Demo data created');
+    } finally {
+      // Closed, which ends the lock.
+      holder.release(true);
+    }
   } finally {
     await close();
   }
