@@ -53,6 +53,8 @@ export async function buildApp(
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // What still comes over an open connection while this process ends is answered as ever, and the connection closed.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: PARAMETER_LENGTH_MAX },
     frameworkErrors: sendError,
     clientErrorHandler: answerClientError,

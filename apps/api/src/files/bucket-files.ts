@@ -1,17 +1,39 @@
+import { asFields } from '@tassis/contracts';
 import { openBucket, type Bucket } from '@tassis/settings/bucket';
 import type { Disk } from 'flydrive';
+import { HttpError } from '../http/http-error.ts';
 import type { FileStorage } from './file-storage.ts';
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** Files in a bucket of Amazon S3 or of an S3-compatible service. */
 export function bucketFiles(bucket: Bucket): FileStorage {
   const disk = openBucket(bucket);
   return {
-    put: (id, bytes) => disk.put(id, bytes),
-    bytes: (id) => disk.getBytes(id),
-    stream: (id) => disk.getStream(id),
-    delete: (id) => disk.delete(id),
+    put: (id, bytes) => orUnavailable(disk.put(id, bytes)),
+    bytes: (id) => orUnavailable(disk.getBytes(id)),
+    stream: (id) => orUnavailable(disk.getStream(id)),
+    delete: (id) => orUnavailable(disk.delete(id)),
     entries: () => readEntries(disk),
   };
+}
+
+/** While the bucket does not answer, or fails, whoever needs it may come again: that is no fault of ours. */
+async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error };
+    throw new HttpError('overloaded', details);
+  }
+}
+
+/** The S3 client says in the error’s cause what it was answered; nothing when nobody answered. */
+function isUnavailable(error: unknown): boolean {
+  const { cause } = asFields(error);
+  const { httpStatusCode: status } = asFields(asFields(cause)['$metadata']);
+  return typeof status !== 'number' || status >= 500;
 }
 
 type Listed = Awaited<ReturnType<Disk['listAll']>>;

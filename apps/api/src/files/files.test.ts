@@ -52,6 +52,15 @@ test('requests to the bucket are signed with the configured key', () => {
   expect([...house.signedBy]).toEqual(['the-key']);
 });
 
+test('a bucket that does not answer is told as one to ask again', async () => {
+  const nobody = await openFiles(
+    parseConfig({ APP_ENV: 'test', ...PLACES[1][1], S3_ENDPOINT: 'http://127.0.0.1:1' }).files,
+  );
+  const refusal = { code: 'overloaded', retryAfterSeconds: 5 };
+  await expect(nobody.put('a', Buffer.from('%PDF'))).rejects.toMatchObject(refusal);
+  await expect(nobody.stream('a')).rejects.toMatchObject(refusal);
+});
+
 describe('other users of the machine', () => {
   test('cannot read what is written', async () => {
     const target = join(folder, 'new', 'files');
