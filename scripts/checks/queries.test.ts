@@ -16,6 +16,7 @@ const elsewhere: Record<string, string> = {
   'backup/tables.ts': 'likewise',
   'backup/take-backup.ts': 'likewise',
   'backup/restore-backup.ts': 'likewise',
+  'backup/main.ts': 'begins and ends the transaction in which people are erased again',
 };
 
 /** Tables, and the builders of queries over them; the shape of a failed query does not count. */

@@ -2,9 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../toolchain.mjs';
 
-/** What another change that is under way makes the apps read. */
-const announced = new Set(['RELEASE_BUCKET', 'RELEASE_DATABASE_URL']);
-
 const texts = new Map<string, string>();
 
 /** Those variables that a file of `deploy` gives an app, and the app reads nowhere. */
@@ -12,8 +9,7 @@ export function unknownVariables(app: 'api' | 'edge', names: readonly string[]):
   const text = texts.get(app) ?? readSources(app);
   texts.set(app, text);
   return names.filter(
-    (name) =>
-      !announced.has(name) && !new RegExp(`\\b${name}\\b['"\`]?\\]?:|\\['${name}'\\]`).test(text),
+    (name) => !new RegExp(`\\b${name}\\b['"\`]?\\]?:|\\['${name}'\\]`).test(text),
   );
 }
 

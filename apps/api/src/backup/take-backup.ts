@@ -5,7 +5,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { FileStorage } from '../files/file-storage.ts';
 import { PARTIAL } from './backup-place.ts';
 import { copyOut } from './copy.ts';
-import { findErased } from './erasures.ts';
+import { findErased } from './erasures.repository.ts';
 import { filePath, hashedFile, MANIFEST_FILE, tablePath, type Manifest } from './manifest.ts';
 import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 
