@@ -45,8 +45,9 @@ export function keepHealth(keeping: Keeping): { close: () => Promise<void> } {
   };
   let complaint: string | undefined;
   const say = (error: unknown) => {
-    if (String(error) !== complaint) log.error({ err: error }, 'health of the releases not kept');
-    complaint = String(error);
+    const [said] = String(error).split(': ', 2).slice(-1); // a connection breaks in several ways
+    if (said !== complaint) log.error({ err: error }, 'health of the releases not kept');
+    complaint = said;
   };
   const work = async () => {
     await keep();

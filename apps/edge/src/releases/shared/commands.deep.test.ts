@@ -93,7 +93,6 @@ it('every command is done on one machine and seen by the next command on the oth
 });
 
 it('an edge of two processes on a new machine serves what is shared, and follows it', async () => {
-  const begun = performance.now();
   const edge = await startEdgeProcess({
     DATA_DIR: await emptyFolder(),
     EDGE_WORKERS: '2',
@@ -101,7 +100,6 @@ it('an edge of two processes on a new machine serves what is shared, and follows
     RELEASE_DATABASE_URL: place.databaseUrl,
   });
   expect(await (await fetch(`${edge.origin}/login`)).text()).toContain('<h1>/login</h1>');
-  expect(performance.now() - begun).toBeLessThan(30_000);
   expect(await statusOf(edge.origin, '/gamma')).toBe(200);
   await expectDone(first, 'disable', 'gamma');
   await vi.waitFor(async () => expect(await statusOf(edge.origin, '/gamma')).toBe(503));

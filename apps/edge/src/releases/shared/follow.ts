@@ -45,7 +45,7 @@ export async function followShared(
         log.warn('the copy of the shared release store is up to date again');
       complaint = undefined;
     } catch (error) {
-      const said = String(error);
+      const [said] = String(error).split(': ', 2).slice(-1); // the connection breaks in several ways
       if (said !== complaint) log.warn({ err: error }, 'the shared release store is not followed');
       complaint = said;
     }

@@ -147,7 +147,6 @@ describe('a release store of many machines', () => {
   });
 
   it('is as it was when a publisher is killed while it uploads, and the next one goes on at once', async () => {
-    const before = await query('SELECT * FROM releases.store');
     await variantsOfAreas(builds);
     const held = Promise.withResolvers<void>();
     house.doorkeeper.ask = (method) => {
@@ -161,6 +160,7 @@ describe('a release store of many machines', () => {
     });
     publisher.send('go');
     await held.promise;
+    const before = await query('SELECT * FROM releases.store');
     await killAfter(publisher, { changes: 0, milliseconds: 0 });
     expect(await query('SELECT * FROM releases.store')).toEqual(before);
     house.doorkeeper.ask = () => Promise.resolve(true);
