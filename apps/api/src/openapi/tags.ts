@@ -13,7 +13,7 @@ const TAGS: readonly Tag[] = [
     name: 'Public',
     description: 'What anybody may read and send.',
     paths:
-      /^(?:packages|appointments|appointment-slots|contact-submissions|callback-requests|newsletter-subscriptions|articles|images|firm|client-errors|csp-reports|release-alarms)\b/u,
+      /^(?:packages|appointments|appointment-slots|contact-submissions|callback-requests|newsletter-subscriptions|articles|images|firm|client-errors|csp-reports|web-vitals|release-alarms)\b/u,
   },
   {
     name: 'Orders',
@@ -33,7 +33,7 @@ const TAGS: readonly Tag[] = [
   {
     name: 'Admin: overview and clients',
     description: 'Figures, clients, their files; lists as CSV.',
-    paths: /^admin\/(?:overview|clients|:list)\b|^admin\/:list/u,
+    paths: /^admin\/(?:overview|web-vitals|clients|:list)\b|^admin\/:list/u,
   },
   {
     name: 'Admin: orders',

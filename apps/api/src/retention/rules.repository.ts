@@ -15,6 +15,7 @@ import {
   orderViewers,
   paymentSessions,
   sessions,
+  webVitals,
 } from '../database/schema/index.ts';
 
 /** Rows go when `since` is so many days past. The reasons stand in docs/retention.md. */
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   // Unread notifications are not purged.
   { table: notifications, since: notifications.readAt, days: YEAR },
   { table: mails, since: mails.createdAt, days: YEAR, only: ne(mails.status, 'queued') },
+  { table: webVitals, since: webVitals.day, days: 90 },
   { table: contactSubmissions, since: contactSubmissions.createdAt, days: 3 * YEAR },
   { table: callbackRequests, since: callbackRequests.createdAt, days: YEAR },
   {

@@ -662,6 +662,17 @@ CREATE TABLE "warning_steps" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "warning_steps_domiciliation_id_end_date_step_pk" PRIMARY KEY("domiciliation_id","end_date","step")
 );
+
+CREATE TABLE "web_vitals" (
+	"day" date NOT NULL,
+	"page" text NOT NULL,
+	"app" text NOT NULL,
+	"version" text NOT NULL,
+	"metric" text NOT NULL,
+	"bucket" integer NOT NULL,
+	"visits" integer NOT NULL,
+	CONSTRAINT "web_vitals_day_page_app_version_metric_bucket_pk" PRIMARY KEY("day","page","app","version","metric","bucket")
+);
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "admins" ADD CONSTRAINT "admins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;

@@ -53,3 +53,4 @@ export { settings } from './settings.ts';
 export { storedFiles } from './stored-files.ts';
 export { users } from './users.ts';
 export { warningSteps } from './warning-steps.ts';
+export { webVitals } from './web-vitals.ts';

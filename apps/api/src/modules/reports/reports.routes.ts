@@ -1,12 +1,20 @@
-import { reportClientError, reportCspViolation, reportReleaseAlarm } from '@tassis/contracts';
+import {
+  getAdminWebVitals,
+  reportClientError,
+  reportCspViolation,
+  reportReleaseAlarm,
+  reportWebVitals,
+} from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
 import { admit } from '../../throttles/admit.ts';
 import { tellOfRelease } from './release-alarm.service.ts';
 import { toCspViolations } from './csp-violation.ts';
+import { countWebVitals, readWebVitals } from './web-vitals.service.ts';
 
 export function reportsRoutes(deps: Dependencies): Route[] {
-  const { throttles } = deps;
+  const { throttles, db, clock } = deps;
   return [
     // Reports are written to the log: they are rate-limited, so that a page in a loop, or an abuser, cannot fill it.
     defineRoute(reportClientError, async ({ body, address, log }) => {
@@ -21,6 +29,12 @@ export function reportsRoutes(deps: Dependencies): Route[] {
       }
       return undefined;
     }),
+    defineRoute(reportWebVitals, async ({ body, address }) => {
+      await admit(throttles.report(address));
+      await countWebVitals(db, body, clock());
+      return undefined;
+    }),
+    defineRoute(getAdminWebVitals, async () => success(await readWebVitals(db, clock()))),
     defineRoute(reportReleaseAlarm, async ({ headers, signedBody }) => {
       await tellOfRelease(deps, { signature: headers['edge-signature'], body: signedBody });
       return undefined;

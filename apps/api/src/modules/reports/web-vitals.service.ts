@@ -1,0 +1,61 @@
+import type { AdminWebVitals, ParsedInputOf, reportWebVitals } from '@tassis/contracts';
+import type { Executor } from '../../database/client.ts';
+import { daysBefore } from '../../retention/rules.repository.ts';
+import { bucketOf, METRICS, p75, type Metric } from './web-vital-buckets.ts';
+import { countVisit, findVisits } from './web-vitals.repository.ts';
+
+const DAYS = 28;
+const PAGES_MAX = 100;
+
+/** Counts what one browser reported. */
+export async function countWebVitals(
+  db: Executor,
+  body: ParsedInputOf<typeof reportWebVitals>['body'],
+  now: Date,
+): Promise<void> {
+  const { page, app, version } = body;
+  for (const metric of METRICS) {
+    const value = body[metric];
+    if (value === null || value === undefined) continue;
+    const bucket = bucketOf(metric, value);
+    await countVisit(db, { now, page, app, version, metric, bucket });
+  }
+}
+
+type Counted = Pick<AdminWebVitals['pages'][number], 'page' | 'app' | 'version'> & {
+  visits: Map<Metric, Map<number, number>>;
+};
+
+/** The figures of the last 28 days. */
+export async function readWebVitals(db: Executor, now: Date): Promise<AdminWebVitals> {
+  const counted = new Map<string, Counted>();
+  for (const { page, app, version, metric, bucket, visits } of await findVisits(
+    db,
+    daysBefore(now, DAYS - 1),
+  )) {
+    const key = [page, app, version].join(' ');
+    const known = counted.get(key) ?? { page, app, version, visits: new Map() };
+    counted.set(key, known);
+    const buckets = known.visits.get(metric) ?? new Map<number, number>();
+    known.visits.set(metric, buckets.set(bucket, visits));
+  }
+  const pages = [...counted.values()].map(({ visits, ...page }) => ({
+    ...page,
+    lcp: toFigure('lcp', visits.get('lcp')),
+    inp: toFigure('inp', visits.get('inp')),
+    cls: toFigure('cls', visits.get('cls')),
+  }));
+  return { days: DAYS, pages: pages.toSorted(byVisits).slice(0, PAGES_MAX) };
+}
+
+function toFigure(metric: Metric, buckets: ReadonlyMap<number, number> | undefined) {
+  if (buckets === undefined) return null;
+  const visits = [...buckets.values()].reduce((sum, count) => sum + count, 0);
+  return { p75: p75(metric, buckets), visits };
+}
+
+type Page = AdminWebVitals['pages'][number];
+
+function byVisits(one: Page, other: Page): number {
+  return (other.lcp?.visits ?? 0) - (one.lcp?.visits ?? 0) || one.page.localeCompare(other.page);
+}
