@@ -9,13 +9,16 @@ const api = await createTestApi({ env: { LOG_LEVEL: 'trace' } });
 const canary = 'canary-3f9c1e';
 const password = `${canary}-password`;
 const email = `${canary}@example.com`;
+const phone = '0698754321';
+const cin = 'QZ918273';
+const activity = `${canary}-activity`;
 
 /** Well-formed where there is one, so that the marks get past the contract; refused elsewhere. */
 const bodies: Readonly<Record<string, object>> = {
   login: { email, password },
-  registerClient: aRegistration({ email, password, password_confirmation: password }),
+  registerClient: aRegistration({ email, phone, password, password_confirmation: password }),
   refresh: { refresh_token: `${canary}-refresh` },
-  createOrder: anOrder({ firstName: `${canary}-family` }),
+  createOrder: anOrder({ firstName: `${canary}-family`, cin, activity }),
 };
 const queries: Readonly<Record<string, object>> = {
   listClientOrders: { search: `${canary}-search` },
@@ -90,7 +93,7 @@ test.each([
     const ending = asked.filter(({ eventStream }) => !eventStream);
     expect(ending.filter((contract) => linesOf(contract) !== 3)).toEqual([]);
     const tokens = everybody.flatMap(({ token, refreshToken }) => [token, refreshToken]);
-    expect([canary, ...tokens].filter((secret) => log.includes(secret))).toEqual([]);
+    expect([canary, phone, cin, ...tokens].filter((secret) => log.includes(secret))).toEqual([]);
   },
 );
 

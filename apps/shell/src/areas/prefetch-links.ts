@@ -62,6 +62,8 @@ export function prefetchVisible(given: Prefetching): void {
   });
   const observe = async (): Promise<void> => {
     await idle();
+    // It runs once: a module that is there already is not run again.
+    importAhead(() => import('../vitals/visit.ts')).catch(ignore);
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   };
   void observe();

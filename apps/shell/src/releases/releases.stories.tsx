@@ -1,3 +1,4 @@
+import { getAdminWebVitals } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { aUser } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
@@ -5,8 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component } from '../pages/releases-page.tsx';
 import { releasesPath } from './releases-path.ts';
 import { answerStatus, anApp, aStatus } from './testing/status-answer.ts';
+import { someVitals } from './testing/some-vitals.ts';
 
 const area = defineArea({ id: 'shell', routes: [{ path: releasesPath, Component }] });
+
+/** As it answers an administrator. */
+const api = new FakeApi().on(getAdminWebVitals, () => ({ success: true, data: someVitals() }));
 
 const meta = {
   title: 'Écrans/Compte et cadre/Versions en ligne',
@@ -17,7 +22,7 @@ const meta = {
   parameters: screenParameters(
     'La page /releases, pour l’équipe technique\u202F: ce qui est en ligne, comment cela se passe, ce que ce navigateur en a chargé.',
   ),
-  args: { area, at: releasesPath, api: new FakeApi(), user: aUser('admin') },
+  args: { area, at: releasesPath, api, user: aUser('admin') },
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
@@ -30,6 +35,7 @@ export const Site: Story = {
   beforeEach: () => answerStatus(status),
   play: async ({ canvas }) => {
     await canvas.findByText('pnpm release:rollback ordering');
+    await canvas.findByText('/company-creation/form');
   },
 };
 
@@ -41,6 +47,20 @@ export const Well: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('Aucun aperçu');
+  },
+};
+
+export const NothingMeasured: Story = {
+  name: 'Aucune visite n’a été mesurée',
+  args: {
+    api: new FakeApi().on(getAdminWebVitals, () => ({
+      success: true,
+      data: { days: 28, pages: [] },
+    })),
+  },
+  beforeEach: () => answerStatus(status),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aucune mesure');
   },
 };
 

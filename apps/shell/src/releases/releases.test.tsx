@@ -1,3 +1,4 @@
+import { getAdminWebVitals } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, renderArea, stubDialogs } from '@tassis/testing/area';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { Component } from '../pages/releases-page.tsx';
 import { releasesPath } from './releases-path.ts';
 import { answerStatus, aStatus, anApp } from './testing/status-answer.ts';
+import { someVitals } from './testing/some-vitals.ts';
 
 let restore = () => {};
 beforeEach(stubDialogs);
@@ -29,7 +31,8 @@ type Answer = Parameters<typeof answerStatus>[0];
 function open(answer: Answer, setting: { at?: string; role?: 'admin' | 'client' } = {}) {
   restore = answerStatus(answer);
   const { at = releasesPath, role } = setting;
-  return renderArea(area, { at, api: new FakeApi(), user: role ? aUser(role) : null });
+  const api = new FakeApi().on(getAdminWebVitals, () => ({ success: true, data: someVitals() }));
+  return renderArea(area, { at, api, user: role ? aUser(role) : null });
 }
 
 /** Finds the texts of the cells in an app's row. */
@@ -92,6 +95,24 @@ describe('the panel', () => {
     expect((await findRow('react'))[1]).toBe('Incompatible');
     expect((await findRow('react')).at(-1)).toBe('^18.0.0 par 1\u00A0zone');
     expect((await findRow('vue')).slice(1, 3)).toEqual(['Incompatible', 'Non fourni']);
+  });
+
+  it('says to administrators how pages feel to visitors, and what is to be improved', async () => {
+    open(aStatus(), { role: 'admin' });
+    expect(await findRow('/company-creation/form')).toEqual([
+      '/company-creation/form',
+      'ordering 1.4.0-3f2a9c1b',
+      '310',
+      '3,1\u00A0sà améliorer',
+      '240\u00A0msà améliorer',
+      '0,012',
+    ]);
+    expect((await findRow('/services')).at(-2)).toBe('Pas de mesure');
+  });
+
+  it('tells others that these figures are for administrators', async () => {
+    open(aStatus());
+    expect(await screen.findByText(/^Connectez-vous comme administrateur/u)).toBeDefined();
   });
 
   it('shows empty states for an empty store', async () => {

@@ -15,6 +15,7 @@ import styles from './releases.module.css';
 import { SharedTable } from './shared-table.tsx';
 import { isRefused, statusQuery } from './status-query.ts';
 import { readTab } from './tab.ts';
+import { VitalsTable } from './vitals-table.tsx';
 import { VisitCard } from './visit-card.tsx';
 
 /** The developer panel: what runs on the site, and what this tab has of it. A person whom the site refuses signs in or is redirected. */
@@ -52,6 +53,7 @@ function Parts({ status, query }: { status: ReleaseStatus; query: Reading }) {
       <VisitCard status={status} tab={tab} />
       <AppTable status={status} tab={tab} />
       <SharedTable status={status} />
+      <VitalsTable />
       <PreviewTable previews={status.previews} />
       <AppDetail status={status} tab={tab} />
     </div>

@@ -6,7 +6,8 @@ export const PANEL = 'releases';
 
 /**
  * The shell's scripts and their entry modules. A module that several scripts need is in the first of them, so that no
- * script repeats a module of the app.
+ * script repeats a module of the app. What counts vitals is in none of them: it shares nothing, so that the bundler gives it a script that
+ * needs no other.
  */
 const scripts = [
   { name: 'app', entries: /\/src\/main\.tsx$/ },
@@ -16,8 +17,8 @@ const scripts = [
     entries:
       /\/pages\/(?!account-|releases-)|\/auth\/src\/(?:forms|signing-in)\/|\/frame\/subscribe\.ts$/,
   },
-  { name: 'account', entries: /^(?!.*\/pages\/releases-)/ },
-  { name: PANEL, entries: /./ },
+  { name: 'account', entries: /^(?!.*\/(?:pages\/releases-|vitals\/))/ },
+  { name: PANEL, entries: /\/pages\/releases-/ },
 ];
 
 /** The scripts by name, each after those that it imports; the first is the entry's own. */

@@ -124,6 +124,23 @@ export const en: ReleaseTexts = {
     empty: 'No shared module',
     emptyText: 'An area that is released lists them.',
   },
+  vitals: {
+    title: 'How pages feel to visitors',
+    text: (days) =>
+      `Over ${days}\u00A0days, by page and version: what three visits in four did not exceed. Only visits in which the page was used count.`,
+    page: 'Page',
+    version: 'Version',
+    visits: 'Visits',
+    lcp: 'Display (LCP)',
+    inp: 'Reaction (INP)',
+    cls: 'Stability (CLS)',
+    slow: 'to improve',
+    none: 'Not measured',
+    failed: 'These figures could not be read',
+    empty: 'No figures',
+    emptyText: 'They come with the first visits.',
+    refused: 'Sign in as an administrator to see these figures.',
+  },
   previews: {
     title: 'Previews',
     name: 'Name',

@@ -131,6 +131,23 @@ export const fr = {
     empty: 'Aucun module partagé',
     emptyText: 'Une zone publiée les énumère.',
   },
+  vitals: {
+    title: 'Ressenti des visiteurs',
+    text: (days: string) =>
+      `Sur ${days}\u00A0jours, par page et version\u202F: ce que trois visites sur quatre n’ont pas dépassé. Seules comptent les visites où la page a servi.`,
+    page: 'Page',
+    version: 'Version',
+    visits: 'Visites',
+    lcp: 'Affichage (LCP)',
+    inp: 'Réaction (INP)',
+    cls: 'Stabilité (CLS)',
+    slow: 'à améliorer',
+    none: 'Pas de mesure',
+    failed: 'Ces mesures n’ont pas pu être lues',
+    empty: 'Aucune mesure',
+    emptyText: 'Elles arrivent avec les premières visites.',
+    refused: 'Connectez-vous comme administrateur pour voir ces mesures.',
+  },
   previews: {
     title: 'Aperçus',
     name: 'Nom',
