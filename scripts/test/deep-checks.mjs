@@ -4,6 +4,7 @@ import path from 'node:path';
 import { repository } from '../toolchain.mjs';
 import { mutantGroups } from './mutants/groups.mjs';
 import { firefox, webkit } from './other-browsers.mjs';
+import { wapiti } from './scanner.mjs';
 
 /** The programs of the oldest supported PostgreSQL server, not npm's, where Debian installs it. */
 const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
@@ -48,12 +49,13 @@ export const deepChecks = [
   deepJourney('hostile strings: every screen, mail, paper and list', 'hostile'),
   deepJourney(
     'the other journeys, with what the fast tier leaves out',
-    'specs/(?!area-failures|memory|routes|order|other-browsers|lighthouse|public-pages|hostile)',
+    'specs/(?!area-failures|memory|routes|order|other-browsers|lighthouse|public-pages|hostile|scanner)',
   ),
   deepJourney('public pages: each at every width, with both sizes of text', 'public-pages'),
   inBrowser('Firefox', firefox),
   // It has no headless mode.
   inBrowser('WebKit', webkit, ['xvfb-run', '-a']),
+  scanned(),
   lighthouse('a phone'),
   lighthouse('a desktop'),
   ...Object.keys(mutantGroups).map(createMutantCheck),
@@ -105,6 +107,12 @@ function inBrowser(browser, { skip }, within = []) {
   const check = oneByOne(`${browser}: public pages, an order`, 'other-browsers', browser);
   const command = [...within, ...check.command];
   return { ...check, command, ...(skip !== undefined && { skip }) };
+}
+
+/** @returns {import('./run-command.mjs').CommandCheck} */
+function scanned() {
+  const check = deepJourney('scanner: Wapiti finds nothing on the public pages', 'scanner');
+  return { ...check, ...(wapiti.skip !== undefined && { skip: wapiti.skip }) };
 }
 
 /** Its score is the lowest of all pages. @param {string} device */
