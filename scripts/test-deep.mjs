@@ -10,7 +10,7 @@ import { deepChecks } from './test/deep-checks.mjs';
 import { runCommand } from './test/run-command.mjs';
 import { repository, run } from './toolchain.mjs';
 
-/** @typedef {{ date: string, commit: string, seed: string, passed: number, failed: number, score?: number, seconds: number }} Result */
+/** @typedef {{ date: string, commit: string, seed: string, passed: number, failed: number, score?: number, seconds: number, figures?: unknown }} Result */
 
 const file = path.join(repository, 'docs/test-deep.json');
 const seed = process.env['TEST_SEED'] ?? '1';
@@ -52,8 +52,12 @@ async function deepRun(check, commit) {
   const env = { ...check.env, TEST_TIER: 'deep', TEST_SEED: seed };
   const { passed, failed, score } = await runCommand({ ...check, env });
   const seconds = Math.round((Date.now() - start) / 1000);
+  /** @type {{ figures?: unknown }} */
+  const measured = check.figures
+    ? { figures: parsed(await readFile(check.figures, 'utf8').catch(() => 'null')) }
+    : {};
   const counts = { passed, failed, ...(score !== undefined && { score }) };
-  return { date: new Date(start).toISOString(), commit, seed, ...counts, seconds };
+  return { date: new Date(start).toISOString(), commit, seed, ...counts, seconds, ...measured };
 }
 
 /** The commit, with a mark if the tree differs from it (apart from the results). */

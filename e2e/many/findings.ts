@@ -43,21 +43,19 @@ function compare(
   return { acknowledged: acknowledged.length, lost, doubled: total - acknowledged.length };
 }
 
-/** The names of documents whose file, read through the site, is not what was sent. */
-export async function findBrokenFiles(
-  person: Person,
-  names: ReadonlySet<string>,
-): Promise<string[]> {
+/** The names of a client’s documents whose file, read through the site, is not what was sent. */
+export async function findBrokenFiles(person: Person, book: Book): Promise<string[]> {
+  const sent = new Set(book.uploads.map(({ id }) => id));
   const broken: string[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await person.api.call(listClientDocuments, { query: { page } });
-    for (const { id, name } of answer.data) {
-      if (!names.has(name)) continue;
+    const { data } = await person.api.call(listClientDocuments, { query: { page } });
+    for (const { id, name } of data) {
+      if (!sent.has(id)) continue;
       const bytes = await person.api.readFile(linkDocument, { params: { id } });
-      const sent = aPdf([name.replace('.pdf', '')]);
-      if (Buffer.from(bytes).toString('base64') !== sent) broken.push(name);
+      const expected = aPdf([name.replace('.pdf', '')]);
+      if (Buffer.from(bytes).toString('base64') !== expected) broken.push(name);
     }
-    if (answer.data.length === 0) return broken;
+    if (data.length === 0) return broken;
   }
 }
 
@@ -65,7 +63,7 @@ export async function findBrokenFiles(
 export async function countWaitingJobs(database: Database): Promise<number> {
   const [row] = await database.query(
     `SELECT count(*)::int AS waiting FROM pgboss.job
-     WHERE state < 'completed' AND name IN ('send-mail', 'make-papers')`,
+     WHERE state < 'completed' AND name IN ('send-mail', 'make-documents')`,
   );
   return Number(row?.['waiting']);
 }

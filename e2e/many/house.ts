@@ -15,7 +15,8 @@ export class ManyHouse {
   readonly bucket = new TcpSwitch({ port: ports.bucket, target: ports.bucketServer });
   readonly apis: readonly Program[];
   readonly edges: readonly Program[];
-  readonly releases: Record<string, string>;
+  /** The environment of a machine that releases and serves nothing. */
+  readonly publisher: Record<string, string>;
   readonly #bucketServer: Program;
   readonly #proxy: Proxy;
 
@@ -33,7 +34,7 @@ export class ManyHouse {
       parameters: [String(ports.bucketServer), dataOf('bucket')],
     });
     const common = { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: path.join(folder, 'compile-cache') };
-    this.releases = { DATA_DIR: dataOf('edges'), SITE_PORT: String(ports.site) };
+    this.publisher = { DATA_DIR: dataOf('publisher'), SITE_PORT: String(ports.site) };
     this.apis = ports.apis.map(
       (port, index) =>
         new Program({
@@ -43,7 +44,8 @@ export class ManyHouse {
           env: {
             ...common,
             ...withoutLimits,
-            ...files,
+            ...bucketSettings,
+            S3_BUCKET: buckets.files,
             API_PORT: String(port),
             SITE_PORT: String(ports.site),
             DATABASE_URL: databaseUrl,
@@ -59,9 +61,10 @@ export class ManyHouse {
           nodeOptions: nodeOptions.edge,
           env: {
             ...common,
-            ...this.releases,
+            ...sharedReleases,
             SITE_PORT: String(port),
             API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+            DATA_DIR: dataOf(`edge-${index + 1}`),
           },
         }),
     );
@@ -108,9 +111,15 @@ const withoutLimits = {
   REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
 };
 
-const files = {
-  S3_BUCKET: buckets.files,
+const bucketSettings = {
   S3_ENDPOINT: `http://127.0.0.1:${ports.bucket}`,
   S3_ACCESS_KEY_ID: bucketKey.id,
   S3_SECRET_ACCESS_KEY: bucketKey.secret,
+};
+
+/** What makes a machine one of several with the same releases. */
+export const sharedReleases = {
+  ...bucketSettings,
+  RELEASE_BUCKET: buckets.releases,
+  RELEASE_DATABASE_URL: databaseUrl,
 };

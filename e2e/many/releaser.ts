@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { SystemAddresses } from '../system/addresses.ts';
 import { layOutChangedRelease } from '../system/changed-release.ts';
 import { readBody } from '../system/json.ts';
+import { sharedReleases } from './house.ts';
 import { ports, site } from './ports.ts';
 import { pause } from './writers.ts';
 
@@ -11,63 +12,85 @@ const run = promisify(execFile);
 const program = path.resolve(import.meta.dirname, '../../apps/edge/src/releases/cli.ts');
 const area = 'partner-dashboard';
 
-/** Two releases of an area, one of them live by turns, on a site that is served by several edges. */
+/** Two releases of an area, one of them live by turns, given from a machine that serves nothing. */
 export class Releaser {
-  readonly #environment: Record<string, string>;
+  readonly #alone: Record<string, string>;
   #versions: string[] = [];
-  /** Of each release that was acknowledged, for how many milliseconds an edge still served the one before. */
+  /** Of each release that was acknowledged: milliseconds until every edge served it. */
   readonly followed: number[] = [];
-  /** Releases that the store refused or that an edge did not follow, in its words. */
-  readonly failures: string[] = [];
-  live = '';
+  /** Releases that were refused, in the words of the program; each was given again. */
+  readonly refused: string[] = [];
+  /** Releases that were acknowledged and that an edge did not serve. */
+  readonly lost: string[] = [];
 
-  /** @param environment where the releases lie */
-  constructor(environment: Record<string, string>) {
-    this.#environment = environment;
+  /** @param alone the environment of the machine without the others */
+  constructor(alone: Record<string, string>) {
+    this.#alone = alone;
   }
 
-  /** Releases every app of the tree, and lays a changed release of one area beside them. */
+  /** Releases every app of the tree on this machine, and gives that to the others; lays a changed release of one area beside. */
   async prepare(): Promise<void> {
-    await this.#command('publish-new');
-    const dataDirectory = this.#environment['DATA_DIR'] ?? '';
+    await this.#command(this.#alone, 'publish-new');
+    const dataDirectory = this.#alone['DATA_DIR'] ?? '';
     const system: SystemAddresses = { site, api: '', dataDirectory, environment: {} };
     const changed = await layOutChangedRelease(system, area, ['Partenaire', 'Partenaires']);
-    const { stdout } = await this.#command('list', area);
-    const versions = stdout.split('\n').flatMap((line) => line.trim().split(/\s+/)[1] ?? []);
+    const listed = await this.#command(this.#alone, 'list', area);
+    const versions = listed.split('\n').flatMap((line) => line.trim().split(/\s+/)[1] ?? []);
     this.#versions = [changed, ...versions.filter((version) => version !== changed)];
+    for (const version of this.#versions)
+      await this.#command(this.#alone, 'rollback', `${area}@${version}`);
+  }
+
+  /** Gives what this machine has released alone to all. */
+  async share(): Promise<void> {
+    await this.#release(this.#versions[0] ?? '');
   }
 
   /** Makes the other release live, and waits until every edge that answers serves it. */
   async releaseByTurns(signal: AbortSignal): Promise<void> {
-    for (let turn = 0; !signal.aborted; turn += 1) {
+    for (let turn = 1; !signal.aborted; turn += 1) {
       const version = this.#versions[turn % 2] ?? '';
-      try {
-        await this.#command('rollback', `${area}@${version}`);
-        this.live = version;
-        this.followed.push(await untilServed(version));
-      } catch (error) {
-        this.failures.push(String(error));
-      }
+      while (!(await this.#isReleased(version))) await pause(1000, signal);
+      const milliseconds = await untilServed(version);
+      if (milliseconds === null) this.lost.push(version);
+      else this.followed.push(milliseconds);
       await pause(4000, signal);
     }
   }
 
-  #command(...words: string[]) {
-    const env = { PATH: process.env['PATH'], ...this.#environment };
-    return run(process.execPath, [program, ...words], { env });
+  async #isReleased(version: string): Promise<boolean> {
+    try {
+      await this.#release(version);
+      return true;
+    } catch (error) {
+      this.refused.push(errorOf(error));
+      return false;
+    }
+  }
+
+  #release(version: string): Promise<string> {
+    return this.#command({ ...this.#alone, ...sharedReleases }, 'rollback', `${area}@${version}`);
+  }
+
+  async #command(environment: Record<string, string>, ...words: string[]): Promise<string> {
+    const env = { PATH: process.env['PATH'], ...environment };
+    return (await run(process.execPath, [program, ...words], { env })).stdout;
   }
 }
 
-const patience = 20_000;
+function errorOf(error: unknown): string {
+  return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+}
 
-/** @returns milliseconds until all edges served it; an edge that is down is not waited for, only one that serves another */
-async function untilServed(version: string): Promise<number> {
+const patience = 30_000;
+
+/** @returns milliseconds until no edge serves another; an edge that is down is not waited for. Null: an edge still does */
+async function untilServed(version: string): Promise<number | null> {
   const start = performance.now();
   for (;;) {
     const served = await Promise.all(ports.edges.map(servedBy));
     if (served.every((each) => each === undefined || each === version)) break;
-    if (performance.now() - start > patience)
-      throw new Error(`${version} was acknowledged, and ${served.join(', ')} is served`);
+    if (performance.now() - start > patience) return null;
     await pause(100, AbortSignal.timeout(1000));
   }
   return Math.round(performance.now() - start);

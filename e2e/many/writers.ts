@@ -63,7 +63,7 @@ export async function writeUploads(name: string, person: Person, writing: Writin
       return (await person.try('upload', send))?.data;
     });
     book.uploads.push(upload);
-    await pause(500, signal);
+    await pause(6000, signal);
   }
 }
 

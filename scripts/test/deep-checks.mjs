@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../toolchain.mjs';
+import { haproxy } from './haproxy.mjs';
 import { mutantGroups } from './mutants/groups.mjs';
 import { firefox, webkit } from './other-browsers.mjs';
 import { wapiti } from './scanner.mjs';
@@ -20,7 +21,7 @@ export const deepChecks = [
   deepTest('restarts of the edge under load', 'apps/edge/src/main.test.ts'),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   deepTest('lists: reads of 1 000 000 orders', 'apps/api/src/lists/reads/list-reads.test.ts'),
-  deepTest('lists: a word of many', 'apps/api/src/lists/reads/common-words.test.ts'),
+  deepTest('lists: a common word', 'apps/api/src/lists/reads/common-words.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
   deepTest(
     'orders: each sent several times',
@@ -39,6 +40,7 @@ export const deepChecks = [
   ),
   onServer('back to a moment', 'apps/api/src/backup/point-in-time.deep.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
+  manyMachines(),
   deepStories('every one at 320 px', 'least'),
   deepStories('every one at each width, with both sizes of text', 'wide'),
   deepStories('every one mounted on a phone', 'narrow'),
@@ -85,6 +87,16 @@ function everyFault() {
 function deepTest(name, file) {
   const report = getReportPath(name);
   return { name, command: ['vitest', 'run', ...reportersTo(report), file], report };
+}
+
+/** A test of many processes, which has a configuration of its own: no other run finds it. @returns {import('./run-command.mjs').CommandCheck} */
+function manyMachines() {
+  const name = 'many machines: one of each dies, all are replaced';
+  const report = getReportPath(name);
+  const configuration = ['--config', 'e2e/many/vitest.config.ts'];
+  const command = ['vitest', 'run', ...configuration, ...reportersTo(report)];
+  const figures = path.join(repository, 'test-results/many.json');
+  return { name, command, report, figures, ...(haproxy.skip && { skip: haproxy.skip }) };
 }
 
 /** All stories in a project of `apps/storybook/vitest.config.ts`. @param {string} what @param {string} project @returns {import('./run-command.mjs').CommandCheck} */

@@ -13,13 +13,14 @@ import { countsIn } from './counts.mjs';
  * @property {string[]} command
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} report
+ * @property {string} [figures] a JSON file with what it has measured, to be published
  * @property {string} [skip] why it cannot be run here
  */
 
 /** Runs a command, its output shown, and counts its tests. @param {CommandCheck} check @returns {Promise<import('./counts.mjs').Counts>} */
-export async function runCommand({ command, env = {}, report }) {
+export async function runCommand({ command, env = {}, report, figures }) {
   await mkdir(path.dirname(report), { recursive: true });
-  await rm(report, { force: true });
+  for (const file of [report, figures]) if (file !== undefined) await rm(file, { force: true });
   const status = await runProgram(command, env);
   const text = await readFile(report, 'utf8').catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: 1, skipped: 0 };
