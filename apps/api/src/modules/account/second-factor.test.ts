@@ -1,20 +1,23 @@
 import {
   confirmSecondFactor,
+  forgotPassword,
   getSecondFactor,
   getUser,
   login,
   loginMfa,
   removeSecondFactor,
   renewRecoveryCodes,
+  resetPassword,
   startSecondFactor,
 } from '@tassis/contracts';
 import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { countMails } from '../../testing/mail-token.ts';
+import { countMails, mailedToken } from '../../testing/mail-token.ts';
 import { getStatuses } from '../../testing/get-statuses.ts';
 import { anyText } from '../../testing/matchers.ts';
+import { workOffForgotten } from '../../testing/work-off.ts';
 
 const api = await createTestApi();
 const password = 'Avec-deux-clefs-2026';
@@ -148,6 +151,19 @@ describe('setting up', () => {
 });
 
 describe('signing in with a second factor', () => {
+  test('a password that was reset by mail does not do without the code', async () => {
+    const { email } = await protectedAccount();
+    await api.ask(forgotPassword, { body: { email } });
+    await workOffForgotten(api.deps);
+    const token = (await mailedToken(api.db, 'password-reset', email)) ?? '';
+    const chosen = 'Retrouve-par-courriel-2026';
+    const body = { token, password: chosen, password_confirmation: chosen };
+    expect((await api.ask(resetPassword, { body })).statusCode).toBe(204);
+    const answer = await api.ask(login, { body: { email, password: chosen } });
+    expect(answer.json()).toMatchObject({ mfa_required: true });
+    expect(answer.json()).not.toHaveProperty('access_token');
+  });
+
   test('requires the password, then the code', async () => {
     const { id, email, secret } = await protectedAccount();
     const first = await api.ask(login, { body: { email, password } });
