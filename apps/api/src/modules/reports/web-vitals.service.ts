@@ -1,10 +1,10 @@
 import type { AdminWebVitals, ParsedInputOf, reportWebVitals } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
-import { daysBefore } from '../../retention/rules.repository.ts';
 import { bucketOf, METRICS, p75, type Metric } from './web-vital-buckets.ts';
 import { countVisit, findVisits } from './web-vitals.repository.ts';
 
 const DAYS = 28;
+const DAY_MS = 86_400_000;
 const PAGES_MAX = 100;
 
 /** Counts what one browser reported. */
@@ -28,11 +28,9 @@ type Counted = Pick<AdminWebVitals['pages'][number], 'page' | 'app' | 'version'>
 
 /** The figures of the last 28 days. */
 export async function readWebVitals(db: Executor, now: Date): Promise<AdminWebVitals> {
+  const since = new Date(now.getTime() - (DAYS - 1) * DAY_MS);
   const counted = new Map<string, Counted>();
-  for (const { page, app, version, metric, bucket, visits } of await findVisits(
-    db,
-    daysBefore(now, DAYS - 1),
-  )) {
+  for (const { page, app, version, metric, bucket, visits } of await findVisits(db, since)) {
     const key = [page, app, version].join(' ');
     const known = counted.get(key) ?? { page, app, version, visits: new Map() };
     counted.set(key, known);
