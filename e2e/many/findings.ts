@@ -2,6 +2,7 @@ import { linkDocument, listClientDocuments } from '@tassis/contracts';
 import { aPdf } from '@tassis/testing/builders';
 import type { Acknowledged, Book } from './book.ts';
 import type { Person } from './person.ts';
+import { site } from './ports.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 
 type Database = Pick<PostgresPair, 'query'>;
@@ -51,7 +52,9 @@ export async function findBrokenFiles(person: Person, book: Book): Promise<strin
     const { data } = await person.api.call(listClientDocuments, { query: { page } });
     for (const { id, name } of data) {
       if (!sent.has(id)) continue;
-      const bytes = await person.api.readFile(linkDocument, { params: { id } });
+      const link = await person.api.call(linkDocument, { params: { id } });
+      const file = await fetch(new URL(link.data.url, site));
+      const bytes = await file.arrayBuffer();
       const expected = aPdf([name.replace('.pdf', '')]);
       if (Buffer.from(bytes).toString('base64') !== expected) broken.push(name);
     }
