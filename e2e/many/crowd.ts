@@ -12,6 +12,8 @@ const writers = 5;
 /** A client may send 60 documents an hour. */
 const uploaders = 6;
 const stayers = 2;
+/** Milliseconds after which a page that follows knows of an order, whatever has died. */
+const TOLD_WITHIN = 5000;
 
 /** Everybody who uses the house at once, and what they were told. */
 export class Crowd {
@@ -21,6 +23,7 @@ export class Crowd {
   readonly #releaser: Releaser;
   readonly #leaving = new AbortController();
   #uploaders: Person[] = [];
+  #leftAt = 0;
   #working: Promise<unknown> = Promise.resolve();
 
   constructor(releaser: Releaser) {
@@ -64,6 +67,7 @@ export class Crowd {
   /** Everybody ends what they are about. */
   async end(): Promise<void> {
     this.tally.phase = 'end';
+    this.#leftAt = Date.now();
     this.#leaving.abort();
     await this.#working;
   }
@@ -72,8 +76,10 @@ export class Crowd {
   async compare(database: PostgresPair) {
     const book = this.#book;
     const { followed, refused, lost } = this.#releaser;
+    // What was acknowledged while people were leaving reached nobody who still followed.
+    const followedOrders = book.orders.filter(({ at }) => at < this.#leftAt - TOLD_WITHIN);
     const late = this.#followers.flatMap((each) =>
-      book.orders.map((order) => each.lateness(order)),
+      followedOrders.map((order) => each.lateness(order)),
     );
     const told = late.filter((lateness) => lateness !== null);
     return {
