@@ -44,6 +44,7 @@ export async function buildHouse(serverUrl: string, size: Size, folder: string) 
     payments: createPaymentProviders(config),
     live: createLive({ databaseUrl, db, clock }),
     passwords: createPasswordHasher(),
+    reading: (work) => work(db),
     sessions,
     throttles: createThrottles({ pool, limits: { ...config.limits, perMinute: 0 } }),
   });

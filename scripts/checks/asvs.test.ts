@@ -12,6 +12,7 @@ const items = text.split('\n').flatMap((line) => {
   const each = levels.split(', ');
   return ids.split(', ').map((id, n) => ({ id, level: each[n], status, by }));
 });
+const words = ({ by }: { by: string }) => by.replaceAll(/\[.*?\]\(.*?\)/gu, '').trim();
 const count = (status: string) => items.filter((item) => item.status === status).length;
 
 it('each requirement of ASVS 5.0 of the levels 1 and 2 is there once', () => {
@@ -26,7 +27,6 @@ it('what holds names the file or test that holds it; `links-of-docs.test.ts` che
 });
 
 it('what is open says why and until when, what is not in scope says why', () => {
-  const words = ({ by }: { by: string }) => by.replaceAll(/\[.*?\]\(.*?\)/gu, '').trim();
   const unexplained = items.filter((item) => item.status !== 'holds' && words(item).length < 4);
   expect(unexplained.map(({ id }) => id)).toEqual([]);
   const endless = items.filter(

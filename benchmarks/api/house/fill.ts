@@ -7,6 +7,7 @@ import { parseConfig } from '../../../apps/api/src/config.ts';
 import { openDatabase } from '../../../apps/api/src/database/client.ts';
 import { prepareDatabase } from '../../../apps/api/src/start/prepare.ts';
 import * as schema from '../../../apps/api/src/database/schema/index.ts';
+import type { Dependencies } from '../../../apps/api/src/dependencies.ts';
 import { localFiles } from '../../../apps/api/src/files/local-files.ts';
 import { JOBS_SCHEMA } from '../../../apps/api/src/jobs/queues.ts';
 import { createLive } from '../../../apps/api/src/live/live.ts';
@@ -48,7 +49,20 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   const files = localFiles(folder);
   const live = createLive({ databaseUrl, db, clock });
   const payments = createPaymentProviders(config);
-  const deps = { config, db, pool, clock, files, live, passwords, payments, sessions, throttles };
+  const reading: Dependencies['reading'] = (work) => work(db);
+  const deps = {
+    config,
+    db,
+    pool,
+    clock,
+    files,
+    live,
+    passwords,
+    payments,
+    reading,
+    sessions,
+    throttles,
+  };
   const app = await buildApp(deps);
 
   const passwordHash = await passwords.hash(PASSWORD);

@@ -8,7 +8,7 @@ import { StartupError } from '../database/startup-error.ts';
 import { openFiles } from '../files/storage-location.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { defaultPlace, openPlace, splitAddress, type BackupPlace } from './backup-place.ts';
-import { eraseAgain } from './erasures.repository.ts';
+import { eraseAgain } from './erase-again.ts';
 import { toName } from './kept-backups.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { copyIn } from './copy.ts';
-import { eraseAgain } from './erasures.repository.ts';
+import { eraseAgain } from './erase-again.ts';
 import { settleMails, type WaitingMails } from './waiting-mails.repository.ts';
 import { filePath, readManifest, sha256Of, tablePath, type Manifest } from './manifest.ts';
 import { copyInto, findMigrations, findTables } from './tables.ts';

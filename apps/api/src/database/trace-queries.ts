@@ -8,28 +8,28 @@ import type { Pool, PoolClient } from 'pg';
  */
 export function traceQueries(pool: Pool): void {
   pool.on('connect', traceClient);
-  const { connect } = pool;
+  const connect = pool.connect.bind(pool);
   // Who had to wait for a connection would otherwise go on in the span of who gave it back.
   const bound = (done?: (...given: unknown[]) => void): unknown =>
-    Reflect.apply(connect, pool, done ? [AsyncResource.bind(done)] : []);
+    done ? connect(AsyncResource.bind(done)) : connect();
   Object.assign(pool, { connect: bound });
 }
 
 function traceClient(client: PoolClient): void {
-  const { query } = client;
+  const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const traced = (...given: unknown[]): unknown => {
     const text = textOf(given[0]);
     const span = text === undefined ? undefined : openChildSpan(describe(text));
-    if (!span) return Reflect.apply(query, client, given);
+    if (!span) return query(...given);
     const done = given.at(-1);
     if (isCallback(done)) {
       const told = (error: unknown, result: unknown) => {
         span.end(error ? { error } : {});
         done(error, result);
       };
-      return Reflect.apply(query, client, [...given.slice(0, -1), told]);
+      return query(...given.slice(0, -1), told);
     }
-    const result: unknown = Reflect.apply(query, client, given);
+    const result: unknown = query(...given);
     void Promise.resolve(result).then(
       () => span.end(),
       (error: unknown) => span.end({ error }),

@@ -1,6 +1,6 @@
 import type { Secrets } from '@tassis/settings';
 import type { Executor } from '../database/client.ts';
-import { countOutdatedSecrets } from '../modules/account/reseal-secrets.repository.ts';
+import { countOutdatedSecrets } from '../modules/account/reseal-secrets.service.ts';
 import { done, left, type Point } from './point.ts';
 
 /** Whether the previous `SESSION_SECRET` is still needed to read what is encrypted. */

@@ -11,7 +11,7 @@ import {
 } from '@tassis/contracts';
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { countOutdatedSecrets, resealSecrets } from '../modules/account/reseal-secrets.repository.ts';
+import { countOutdatedSecrets, resealSecrets } from '../modules/account/reseal-secrets.service.ts';
 import { createUnsubscribeToken } from '../modules/newsletter-subscriptions/newsletter.service.ts';
 import { signCallback } from '../payments/callback-signature.ts';
 import { checkKeys } from '../production/check-keys.ts';

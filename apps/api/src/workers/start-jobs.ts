@@ -5,7 +5,7 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
 import { toFailure, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/password.service.ts';
-import { resealSecrets } from '../modules/account/reseal-secrets.repository.ts';
+import { resealSecrets } from '../modules/account/reseal-secrets.service.ts';
 import { makeDocuments } from '../modules/made-documents/make-documents.service.ts';
 import { scanCertificates } from '../modules/certificates/scan-certificates.service.ts';
 import { moveContentVersion } from '../modules/content/content-version.repository.ts';

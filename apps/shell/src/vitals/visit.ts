@@ -39,16 +39,21 @@ function describePage(): Report {
   const release = readBlock('tassis-release');
   const areas = read(release, 'areas');
   const area: unknown = Array.isArray(areas) ? areas[0] : undefined;
-  const version = read(area, 'version') ?? read(read(release, 'shell'), 'version');
+  const shell = read(release, 'shell');
   return {
     page: toPagePattern(pathname),
-    app: String(read(area, 'id') ?? 'shell'),
-    version: String(version),
+    app: readText(area, 'id') ?? 'shell',
+    version: readText(area, 'version') ?? readText(shell, 'version') ?? '',
   };
 }
 
 function readBlock(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+}
+
+function readText(from: unknown, name: string): string | undefined {
+  const value = read(from, name);
+  return typeof value === 'string' ? value : undefined;
 }
 
 function read(from: unknown, name: string): unknown {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema/index.ts';
@@ -137,4 +137,28 @@ export async function deleteSecondFactor(tx: Executor, userId: string): Promise<
     .returning({ confirmedAt: secondFactors.confirmedAt });
   await replaceRecoveryCodes(tx, userId, []);
   return removed.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+const SECRETS_AT_ONCE = 500;
+
+/** The encrypted secrets of the next users after this id, in the order of ids. */
+export function findSecrets(db: Executor, after: string) {
+  return db
+    .select({ userId: secondFactors.userId, sealed: secondFactors.secret })
+    .from(secondFactors)
+    .where(gt(secondFactors.userId, after))
+    .orderBy(asc(secondFactors.userId))
+    .limit(SECRETS_AT_ONCE);
+}
+
+type Replacement = { userId: string; sealed: string; secret: string };
+
+/** Replaces an encrypted secret; false when it is no longer the one that was read. */
+export async function replaceSecret(
+  db: Executor,
+  { userId, sealed, secret }: Replacement,
+): Promise<boolean> {
+  const isSame = and(eq(secondFactors.userId, userId), eq(secondFactors.secret, sealed));
+  const { rowCount } = await db.update(secondFactors).set({ secret }).where(isSame);
+  return rowCount === 1;
 }

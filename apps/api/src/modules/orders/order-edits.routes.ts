@@ -50,7 +50,11 @@ export function orderEditsRoutes(deps: Dependencies): Route[] {
     defineRoute(updateOrderCompany, ({ params, body, actor, version }) => {
       const change = (form: EditedForm) => {
         const { associates, externalManagers } = form.data;
-        form.data = { ...withStoredCertificate(body.data, form.data), associates, externalManagers };
+        form.data = {
+          ...withStoredCertificate(body.data, form.data),
+          associates,
+          externalManagers,
+        };
         applyShares(form, body);
         return '';
       };

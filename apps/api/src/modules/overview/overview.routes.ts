@@ -4,7 +4,6 @@ import {
   getClientOverview,
   getContentOverview,
 } from '@tassis/contracts';
-import type { Database } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -21,9 +20,10 @@ export function overviewRoutes(deps: Dependencies): Route[] {
   const { config, db, reading, clock } = deps;
   return [
     defineRoute(getAdminOverview, async () => {
-      const read = (from: Database) =>
-        from.transaction((tx) => readAdminOverview(tx, clock()), asOfOneMoment);
-      return success(await reading(read));
+      const overview = await reading((from) =>
+        from.transaction((tx) => readAdminOverview(tx, clock()), asOfOneMoment),
+      );
+      return success(overview);
     }),
     defineRoute(getClientOverview, async ({ actor }) => {
       const viewed = { clientId: actor.userId, now: clock(), keys: config.sessionSecrets };

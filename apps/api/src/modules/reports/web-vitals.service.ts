@@ -32,7 +32,7 @@ export async function readWebVitals(db: Executor, now: Date): Promise<AdminWebVi
   const counted = new Map<string, Counted>();
   for (const { page, app, version, metric, bucket, visits } of await findVisits(db, since)) {
     const key = [page, app, version].join(' ');
-    const known = counted.get(key) ?? { page, app, version, visits: new Map() };
+    const known: Counted = counted.get(key) ?? { page, app, version, visits: new Map() };
     counted.set(key, known);
     const buckets = known.visits.get(metric) ?? new Map<number, number>();
     known.visits.set(metric, buckets.set(bucket, visits));

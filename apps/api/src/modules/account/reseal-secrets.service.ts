@@ -1,10 +1,8 @@
 import type { Secrets } from '@tassis/settings';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { secondFactors } from '../../database/schema/index.ts';
+import { findSecrets, replaceSecret } from './second-factor.repository.ts';
 import { appSecrets } from './second-factor.service.ts';
 
-const PAGE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 type Outdated = { userId: string; sealed: string; text: string };
@@ -18,10 +16,8 @@ export async function resealSecrets(db: Executor, sessionSecrets: Secrets): Prom
   const box = appSecrets({ sessionSecrets });
   let count = 0;
   for await (const { userId, sealed, text } of outdated(db, sessionSecrets)) {
-    const isSame = and(eq(secondFactors.userId, userId), eq(secondFactors.secret, sealed));
-    const secret = box.seal(text, userId);
-    const { rowCount } = await db.update(secondFactors).set({ secret }).where(isSame);
-    count += rowCount ?? 0;
+    const isReplaced = await replaceSecret(db, { userId, sealed, secret: box.seal(text, userId) });
+    if (isReplaced) count += 1;
   }
   return count;
 }
@@ -37,12 +33,7 @@ async function* outdated(db: Executor, sessionSecrets: Secrets): AsyncGenerator<
   const box = appSecrets({ sessionSecrets });
   let after = BEFORE_ALL;
   for (;;) {
-    const rows = await db
-      .select({ userId: secondFactors.userId, sealed: secondFactors.secret })
-      .from(secondFactors)
-      .where(gt(secondFactors.userId, after))
-      .orderBy(asc(secondFactors.userId))
-      .limit(PAGE);
+    const rows = await findSecrets(db, after);
     for (const { userId, sealed } of rows) {
       const opened = box.tryOpen(sealed, userId);
       if (opened && !opened.isCurrent) yield { userId, sealed, text: opened.text };
