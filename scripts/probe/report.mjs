@@ -28,7 +28,7 @@ const METRICS = [
  * The result in Prometheus' text.
  * @param {Result} result
  */
-export function toMetrics({ at, success, seconds, certificate_until: until }) {
+function toMetrics({ at, success, seconds, certificate_until: until }) {
   /** @type {Record<string, number | undefined>} */
   const values = {
     probe_success: Number(success),
