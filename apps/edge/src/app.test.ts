@@ -47,7 +47,7 @@ describe('pages', () => {
   );
 
   it.each([
-    ['probes', '/metrics', '/health', '/health/ready', '/healthz'],
+    ['probes', '/metrics', '/health', '/health/started', '/healthz'],
     ['the API’s documentation', '/docs', '/docs/', '/docs/json', '/openapi.json'],
     ['well-known and hidden files', '/.well-known/change-password', '/.git/config', '/.env'],
     ['files', '/site.webmanifest', '/wp-login.php', '/mfe/ordering'],
