@@ -54,7 +54,10 @@ function claim(folder: string): boolean {
 async function buildUnlessMade(built: string): Promise<void> {
   if (existsSync(built)) return;
   const { root } = inject('programs');
-  const input = inject('testPrograms');
+  // By name, as the package's own programs are: Vite merges two objects, and not an object with a list.
+  const input = Object.fromEntries(
+    inject('testPrograms').map((file) => [path.parse(file).name, file]),
+  );
   const { build } = await import('vite');
   const draft = `${built}.draft`;
   await build({

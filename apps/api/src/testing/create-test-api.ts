@@ -76,7 +76,7 @@ export async function createTestApi({ env = {}, replace, restarted }: Options = 
     config,
     db,
     pool,
-    reading: (work) => work(db),
+    reading: (work) => work(deps.db),
     clock,
     files: restarted?.deps.files ?? localFiles(folder),
     passwords: createPasswordHasher({ memoryCost: 8, timeCost: 1 }), // the least there is
