@@ -61,7 +61,8 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
         preserveEntrySignatures: 'allow-extension', // the boot script reads what it exports
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          // Their folder is named by the hash of the release; every page lists these names, and `main.js` does.
+          chunkFileNames: '[name].js',
           codeSplitting: { groups },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))

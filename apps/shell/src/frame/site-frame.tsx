@@ -39,7 +39,7 @@ export function SiteFrame({ loading = false, early = false, children }: SiteFram
     <>
       <SiteHeader
         skipLink={{ text: texts.skipLink, href: '#content' }}
-        home={{ href: paths.home, label: `${siteName()}, ${texts.homeLabel}` }}
+        home={{ href: paths.home, label: `${siteName()}, ${texts.home}` }}
         logo={<Logo name={siteName()} />}
         label={texts.navigation}
         items={siteNavigation(texts, pathname)}

@@ -3,7 +3,6 @@ import type { ShellTexts } from './fr.ts';
 /** The shell's own texts in English. */
 export const en: ShellTexts = {
   skipLink: 'Skip to content',
-  homeLabel: 'Home',
   navigation: 'Main navigation',
   menu: 'Menu',
   home: 'Home',
@@ -63,7 +62,7 @@ export const en: ShellTexts = {
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
-  needsScript: 'This page needs JavaScript. Turn it on in your browser, then load the page again.',
+  needsScript: 'This page needs JavaScript. Turn it on, then load the page again.',
   printedOn: (day) => `Printed on ${day}`,
   loading: 'Loading…',
   appFailed: 'This page is incomplete.',
@@ -74,8 +73,7 @@ export const en: ShellTexts = {
   areaFailedTitle: 'This part of the site does not answer',
   areaFailedText: 'The rest of the site works. Try again in a moment; nothing you saved is lost.',
   areaClosedTitle: 'This part of the site is closed for now',
-  areaClosedText:
-    'The rest of the site works. Come back a little later; nothing you saved is lost.',
+  areaClosedText: 'The rest of the site works. Come back later; nothing you saved is lost.',
   offlineTitle: 'You are offline',
   offlineText: 'This page was not loaded yet. Check your connection, then try again.',
   pageFailedTitle: 'This page ran into a problem',

@@ -1,7 +1,6 @@
 /** The shell's own texts in French. */
 export const fr = {
   skipLink: 'Aller au contenu',
-  homeLabel: 'Accueil',
   navigation: 'Navigation principale',
   menu: 'Menu',
   home: 'Accueil',
