@@ -17,6 +17,8 @@ test('an administrator sees which release fails, looks at the one before in this
   const broken = new BrokenRelease(mainSystem, 'ordering', 'panel');
   try {
     broken.goLive({ integrity: broken.throwAmongRoutes() });
+    const served = async () => (await page.request.get('/negative-certificate')).text();
+    await expect.poll(served).toContain(broken.version);
     const reported = page.waitForResponse('**/api/client-errors');
     await page.goto('/negative-certificate');
     await page.keyboard.press('Shift'); // the app starts when somebody uses the page

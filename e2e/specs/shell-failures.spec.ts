@@ -91,7 +91,9 @@ test.describe('a missing script of the shell', () => {
     watch.expectComplaint(/404|Failed to fetch dynamically|sign-in\.js/);
     const { shell } = parsed<{ shell: { version: string } }>(readFileSync(manifestFile, 'utf8'));
     const folder = path.join(releases, 'mfe/shell', shell.version);
-    const files = readdirSync(folder).filter((name) => name === 'sign-in.js' || name.startsWith('sign-in.js.'));
+    const files = readdirSync(folder).filter(
+      (name) => name === 'sign-in.js' || name.startsWith('sign-in.js.'),
+    );
     expect(files).not.toEqual([]);
     const move = (from: string, to: string) => {
       for (const file of files)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { oneLine, watchPage, withPlace, type PageFault } from './watch-page.ts';
+import { oneLine, REPORT, watchPage, withPlace, type PageFault } from './watch-page.ts';
 
 const PATIENCE = 20_000; // milliseconds; an area may take its `timeoutMs` to fail
 
@@ -44,10 +44,10 @@ export async function openPage(
       await page.evaluate(goWithin(next));
       await settled(page);
     }
-    if (faults.length === 0) faults.push(...(await cardIn(page, scripts)));
+    if (faults.every(({ rank }) => rank === REPORT)) faults.push(...(await cardIn(page, scripts)));
   } catch (error) {
     const text = error instanceof Error ? withPlace(error) : String(error);
-    faults.push({ rank: 4, text: oneLine(`the app did not show it: ${text}`) });
+    faults.push({ rank: 5, text: oneLine(`the app did not show it: ${text}`) });
   } finally {
     await page.close();
   }

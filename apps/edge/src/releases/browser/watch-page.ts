@@ -9,6 +9,9 @@ export interface PageFault {
   rank: number;
 }
 
+/** The rank of what the page itself reports, without the cause. */
+export const REPORT = 4;
+
 /** The request id of every answer that stands in for the API: what the page makes of such an answer is no fault of it. */
 export const STAND_IN_ID = 'release-check';
 
@@ -29,7 +32,7 @@ export function watchPage(page: Page, apps: readonly string[]): PageFault[] {
   });
   page.on('request', (request) => {
     const failed = failureIn(request, apps);
-    if (failed !== undefined) add(3, failed);
+    if (failed !== undefined) add(REPORT, failed);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && isFileOf(response.url(), apps)) add(2, tell(response));
