@@ -91,7 +91,7 @@ export interface EdgeConfig {
   releases: string;
   /** The store of many machines that `releases` is a copy of; absent where this machine has its own. */
   shared: SharedPlace | undefined;
-  /** The secrets that the edge and the API share. The edge signs alarms with the first, and answers its metrics to whoever sends one of them. */
+  /** The secrets that the edge and the API share. The edge signs alarms with the first, and answers `/metrics` to a request that carries one of them. */
   secrets: Secrets;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];

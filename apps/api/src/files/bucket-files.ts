@@ -18,7 +18,7 @@ export function bucketFiles(bucket: Bucket): FileStorage {
   };
 }
 
-/** While the bucket does not answer, or fails, whoever needs it may come again: that is no fault of ours. */
+/** A bucket that fails or does not answer is told to the client as a temporary failure (503), which it may retry. */
 async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

@@ -70,7 +70,7 @@ function startStandby({ native, directory, account }: Installation, port: number
   });
 }
 
-/** Ends a server at once, with whoever is connected. */
+/** Stops a server at once and cuts its connections. */
 function stopper(server: ChildProcess): () => Promise<void> {
   return async () => {
     if (server.exitCode !== null) return;

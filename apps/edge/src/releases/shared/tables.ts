@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from './transaction.ts';
 
 /**
- * The tables of the shared store. They lie in a schema of their own, made by whoever comes first: a start publishes before
+ * The tables of the shared store. They lie in a schema of their own, created by the first process that needs them: a start publishes before
  * the API migrates, and an edge must be able to roll back while there is no API. A backup of the API leaves them out.
  */
 const tables = `
