@@ -24,6 +24,13 @@ export interface Stretch {
   failures: Record<string, number>;
 }
 
+interface Pace {
+  perSecond: number;
+  seconds: number;
+  /** The connections: those of earlier stretches are open, as a proxy's are. */
+  agent?: Agent;
+}
+
 /** A single call: when it was due and when its answer was whole, in ms of the process’s clock. */
 interface Outcome {
   due: number;
@@ -37,9 +44,8 @@ interface Outcome {
  */
 export async function atPace(
   next: (turn: number) => Call,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, agent = new Agent({ keepAlive: true }) }: Pace,
 ): Promise<Stretch & { outcomes: Outcome[] }> {
-  const agent = new Agent({ keepAlive: true });
   const start = performance.now();
   const calls: Promise<Outcome>[] = [];
   for (let turn = 0; turn < perSecond * seconds; turn += 1) {
@@ -49,7 +55,6 @@ export async function atPace(
     calls.push(send(agent, next(turn)).then((what) => ({ due, end: performance.now(), what })));
   }
   const outcomes = await Promise.all(calls);
-  agent.destroy();
   return { ...toStretch(outcomes, perSecond), outcomes };
 }
 

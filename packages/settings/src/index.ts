@@ -5,3 +5,4 @@ export {
   TRUSTED_PROXIES_MISSING,
   TrustedProxies,
 } from './trusted-proxies.ts';
+export { exceptBursts } from './except-bursts.ts';

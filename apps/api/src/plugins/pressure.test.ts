@@ -1,5 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { healthLive, listClientOrders, listPackages } from '@tassis/contracts';
+import {
+  healthLive,
+  listClientOrders,
+  listPackages,
+  markAllNotificationsAsRead,
+} from '@tassis/contracts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 
@@ -41,4 +46,26 @@ test('when too many wait for a database connection, a burst is answered, and who
     new Set([200]),
   );
   expect((await patient.ask(listClientOrders, { token })).statusCode).toBe(200);
+});
+
+test('when too many changes of a kind are slow, they are made, who comes later is refused, and all else goes on', async () => {
+  const { token } = await patient.signIn('client');
+  const change = () => patient.ask(markAllNotificationsAsRead, { token });
+  const lock = await patient.pool.connect();
+  await lock.query('BEGIN; LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE');
+  const many = Array.from({ length: 7 }, () => change());
+  await setTimeout(100);
+  many.push(change()); // who meets too many first is one of the burst
+  await setTimeout(200);
+  const late = change();
+  const other = patient.ask(listClientOrders, { token });
+  await setTimeout(200);
+  await lock.query('COMMIT');
+  lock.release();
+  expect([(await late).statusCode, (await late).headers['retry-after']]).toEqual([503, '5']);
+  expect((await late).json()).toMatchObject({ code: 'overloaded' });
+  expect((await other).statusCode).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await change()).statusCode).toBe(200);
 });

@@ -1,6 +1,12 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import underPressure from '@fastify/under-pressure';
+import type { Contract } from '@tassis/contracts';
+import { preferredLocale } from '@tassis/messages';
+import { exceptBursts } from '@tassis/settings';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Pool } from 'pg';
+import { errorBody } from '../http/error-answer.ts';
 import { HttpError } from '../http/http-error.ts';
 
 type Options = {
@@ -10,45 +16,113 @@ type Options = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+const WARNING_EVERY_MS = 1000;
 
 /** Load shedding: a process that cannot keep up refuses requests at once instead of making everybody wait. */
 export const pressure = fastifyPlugin<Options>(
   async (app, { delayMaxMs, pool }) => {
     if (delayMaxMs === 0) return;
     const isCongested = watchQueue(pool);
-    app.addHook('onRequest', async (request) => {
+    const watchOf = watchOperations();
+    const refuse = refuser(app.log);
+    app.addHook('onRequest', async (request, reply) => {
+      const { contract } = request.routeOptions.config;
       // A busy process is alive: to kill it would only move its load.
-      if (isHealthCheck(request.routeOptions.config.contract)) return;
-      if (isCongested()) throw overloaded();
+      if (isHealthCheck(contract)) return;
+      if (isCongested() || watchOf(contract)?.isCongested()) refuse(request, reply);
+    });
+    // Neither a body that comes slowly nor an answer that is read slowly counts as work.
+    app.addHook('preHandler', async (request, reply) => {
+      const watch = watchOf(request.routeOptions.config.contract);
+      watch?.begin(request);
+      reply.raw.once('close', () => watch?.end(request));
+    });
+    app.addHook('onSend', async (request) => {
+      watchOf(request.routeOptions.config.contract)?.end(request);
     });
     await app.register(underPressure, {
       maxEventLoopDelay: delayMaxMs,
-      pressureHandler: (request) => {
-        if (!isHealthCheck(request.routeOptions.config.contract)) throw overloaded();
+      pressureHandler: async (request, reply) => {
+        if (!isHealthCheck(request.routeOptions.config.contract)) refuse(request, reply);
       },
     });
   },
   { name: 'pressure' },
 );
 
-/** How many statements may wait for each database connection. */
-const WAITING_PER_CONNECTION = 2;
-/** How long more may wait, in ms from the first request that meets them: a burst is answered, only a little later. */
-const BURST_MS = 100;
-/** How long fewer must have waited, in ms, before the next burst. */
-const CALM_MS = 1000;
+/** How long a statement may wait for a database connection, in ms. */
+const WAIT_MAX_MS = 5;
+/** How long a change may take, in ms, when many of its kind come at once. */
+const TURN_MAX_MS = 150;
+/** Fewer changes of one kind at once are never too many: a few slow requests are no overload. */
+const AT_ONCE_MIN = 5;
+/** The time in ms over which is counted how much gets done. */
+const COUNT_MS = 250;
 
-/** Whether too many statements wait for a connection, and that not only for a moment. */
+/**
+ * Whether too many statements wait for a connection. How long the last of them will wait follows from how many connections were
+ * given out lately (Little's law).
+ */
 function watchQueue(pool: Pool): () => boolean {
-  const waitingMax = WAITING_PER_CONNECTION * pool.options.max;
-  let firstFull = 0;
-  let lastFull = -Infinity;
-  return () => {
-    if (pool.waitingCount < waitingMax) return false;
-    const now = performance.now();
-    if (now - lastFull > CALM_MS) firstFull = now;
-    lastFull = now;
-    return now - firstFull > BURST_MS;
+  const given = countPerMs();
+  pool.on('acquire', given.add);
+  return exceptBursts(() => {
+    const waitingMax = Math.max(pool.options.max / 2, given.perMs() * WAIT_MAX_MS);
+    return pool.waitingCount >= waitingMax;
+  });
+}
+
+/**
+ * Whether so many requests of an operation are being handled that the next would take too long, by how many were answered lately.
+ * Orders wait for each other inside the database, where no queue for connections shows it.
+ */
+function watchOperation() {
+  const handled = new Set<FastifyRequest>();
+  const answered = countPerMs();
+  return {
+    isCongested: exceptBursts(
+      () => handled.size >= Math.max(AT_ONCE_MIN, answered.perMs() * TURN_MAX_MS),
+    ),
+    begin: (request: FastifyRequest) => {
+      handled.add(request);
+    },
+    end: (request: FastifyRequest) => {
+      if (handled.delete(request)) answered.add();
+    },
+  };
+}
+
+/** One watch for each operation that changes something: only these wait for each other. */
+function watchOperations() {
+  const watches = new Map<Contract, ReturnType<typeof watchOperation>>();
+  return (contract: Contract | undefined) => {
+    if (contract === undefined || contract.method === 'GET') return undefined;
+    const known = watches.get(contract);
+    if (known !== undefined) return known;
+    const watch = watchOperation();
+    watches.set(contract, watch);
+    return watch;
+  };
+}
+
+/** Counts what gets done. */
+function countPerMs() {
+  let count = 0;
+  let perMs = 0;
+  let countedAt = performance.now();
+  return {
+    add: () => {
+      count += 1;
+    },
+    perMs: () => {
+      const now = performance.now();
+      if (now - countedAt >= COUNT_MS) {
+        perMs = count / (now - countedAt);
+        count = 0;
+        countedAt = now;
+      }
+      return perMs;
+    },
   };
 }
 
@@ -56,6 +130,27 @@ function isHealthCheck(contract: { path: string } | undefined): boolean {
   return contract?.path.startsWith('/health/') === true;
 }
 
-function overloaded(): HttpError {
-  return new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+/**
+ * Answers without the rest of Fastify: what an overloaded process spends on refusals it lacks for answers. Each is a line of the
+ * request log and counted; the warning comes once a second.
+ */
+function refuser(log: FastifyBaseLogger) {
+  const error = new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  let warnedAt = -Infinity;
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    if (performance.now() - warnedAt > WARNING_EVERY_MS) {
+      warnedAt = performance.now();
+      log.warn(error.code);
+    }
+    const locale = preferredLocale(request.headers['accept-language']);
+    const body = JSON.stringify(errorBody(error, locale, request.id));
+    reply.hijack();
+    reply.headers({
+      'content-language': locale,
+      'content-length': Buffer.byteLength(body),
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': RETRY_AFTER_SECONDS,
+    });
+    reply.raw.writeHead(error.status, reply.getHeaders() as OutgoingHttpHeaders).end(body);
+  };
 }

@@ -6,7 +6,7 @@ import { clients, users } from '../../database/schema/index.ts';
 import { showPersonName } from '../account/person-name.repository.ts';
 
 /** How a client is notified: address, language, preferences. */
-type ClientContact = {
+export type ClientContact = {
   id: string;
   email: string;
   firstName: string;

@@ -3,11 +3,14 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { assertDescribed } from '../firm/assert-described.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import { toSender } from '../firm/sender.ts';
-import { renderCertificate, renderContract } from './domiciliation-pdf.ts';
+import { renderAside } from '../../pdf/render-aside.ts';
+import type * as pdf from './domiciliation-pdf.ts';
 import { findDomiciliationSource } from './domiciliation-source.repository.ts';
 import { toDomiciliationWords } from './domiciliation-words.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
 import { tellOfDocument } from '../documents/tell-of-document.ts';
+
+const render = renderAside<typeof pdf>(new URL('domiciliation-pdf.ts', import.meta.url));
 
 /**
  * Adds the contract and the certificate of a domiciliation to its client's documents, for the order that opens or renews
@@ -28,12 +31,12 @@ export async function makeDomiciliationDocuments(
     {
       kind: 'domiciliation_contract',
       name: `Contrat de domiciliation ${words.company} ${reference}`,
-      bytes: await renderContract(content),
+      bytes: await render('renderContract', content),
     },
     {
       kind: 'domiciliation_certificate',
       name: `Attestation de domiciliation ${words.company} ${reference}`,
-      bytes: await renderCertificate(content),
+      bytes: await render('renderCertificate', content),
     },
   ] as const;
   const { clientId } = source.domiciliation;

@@ -7,6 +7,7 @@ import { nextReference } from '../../../references/next-reference.ts';
 import { searchedIn, type PlacedContent } from '../order-content.ts';
 
 type NewOrder = {
+  id: string;
   clientId: string;
   key: string | null;
   hash: string;
@@ -27,43 +28,36 @@ export async function lockBody(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${clientId + hash}, 0))`);
 }
 
-/** Writes an order and the first event of its timeline. @returns its id */
-export async function insertOrder(tx: Executor, order: NewOrder): Promise<string> {
-  const { clientId, now, content, quote } = order;
+/** Writes an order and the first event of its timeline. */
+export async function insertOrder(tx: Executor, order: NewOrder): Promise<void> {
+  const { id, clientId, now, content, quote } = order;
+  const searched = await searchText(tx, { clientId, content });
   // The counter of order numbers stays locked until the transaction ends, so that no number is lost or used twice.
   const reference = await nextReference(tx, 'CMD', now);
-  const search = await searchText(tx, { clientId, reference, content });
-  const [row] = await tx
-    .insert(orders)
-    .values({
-      reference,
-      clientId,
-      content,
-      package: order.package,
-      includeOptionalCompanyCreation: order.withOptionalCreation,
-      pricing: quote,
-      totalCentimes: quote.total,
-      expectedBy: order.expectedBy,
-      submissionKey: order.key,
-      submissionHash: order.hash,
-      search: sql`fold_text(${search})`,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning({ id: orders.id });
-  if (row === undefined) throw new Error('The order was not written');
-  const orderId = row.id;
+  await tx.insert(orders).values({
+    id,
+    reference,
+    clientId,
+    content,
+    package: order.package,
+    includeOptionalCompanyCreation: order.withOptionalCreation,
+    pricing: quote,
+    totalCentimes: quote.total,
+    expectedBy: order.expectedBy,
+    submissionKey: order.key,
+    submissionHash: order.hash,
+    search: sql`fold_text(${`${reference}\n${searched}`})`,
+    createdAt: now,
+    updatedAt: now,
+  });
   const event = { at: now, status: 'submitted', actor: 'client', actorId: clientId } as const;
-  await tx.insert(orderEvents).values({ orderId, ...event });
-  return orderId;
+  await tx.insert(orderEvents).values({ orderId: id, ...event });
 }
 
-type Searched = { clientId: string; reference: string; content: PlacedContent };
-
-/** The search text: number, client, content. */
+/** The search text after the number: client, content. */
 async function searchText(
   tx: Executor,
-  { clientId, reference, content }: Searched,
+  { clientId, content }: { clientId: string; content: PlacedContent },
 ): Promise<string> {
   const [client] = await tx
     .select({
@@ -77,7 +71,7 @@ async function searchText(
     .where(eq(clients.userId, clientId));
   if (client === undefined) throw new Error('An order needs a client');
   const { first, last, email, phone } = client;
-  return [reference, `${first} ${last}`, email, phone, ...searchedIn(content)].join('\n');
+  return [`${first} ${last}`, email, phone, ...searchedIn(content)].join('\n');
 }
 
 /** Replaces the document of an order, and its search text. */
@@ -86,9 +80,9 @@ export async function updateContent(
   { id, clientId, reference }: { id: string; clientId: string; reference: string },
   content: PlacedContent,
 ): Promise<void> {
-  const search = await searchText(tx, { clientId, reference, content });
+  const searched = await searchText(tx, { clientId, content });
   await tx
     .update(orders)
-    .set({ content, search: sql`fold_text(${search})` })
+    .set({ content, search: sql`fold_text(${`${reference}\n${searched}`})` })
     .where(eq(orders.id, id));
 }

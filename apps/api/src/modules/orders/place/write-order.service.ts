@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Order } from '@tassis/contracts';
 import type { Executor } from '../../../database/client.ts';
 import { sendJob } from '../../../jobs/job.repository.ts';
 import { HttpError } from '../../../http/http-error.ts';
+import { findClientContact } from '../../clients/client-contact.repository.ts';
 import { holdClient } from '../../clients/hold-client.repository.ts';
 import { announceOrder } from './announce-order.service.ts';
 import { checkOrder } from './check-order.service.ts';
@@ -20,9 +22,13 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   const turn = { status: 'submitted', service: service.type, since: now } as const;
   const expectedBy = await promiseNextStep(tx, turn);
 
-  // The file is stored first, because `insertOrder` locks the counter of order numbers until the transaction ends.
+  // What can be done before `insertOrder` is: from there on, all other orders wait until the transaction ends.
   const fileId = bytes && (await keepCertificate(placement, tx, { clientId, bytes }));
-  const orderId = await insertOrder(tx, {
+  const client = await findClientContact(tx, clientId);
+  const orderId = randomUUID();
+  await sendJob(tx, 'make-documents', { orderId, domiciliationId: null });
+  await insertOrder(tx, {
+    id: orderId,
     ...placement,
     ...purchase,
     content: toContent(service, fileId),
@@ -31,7 +37,6 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   if (fileId !== null) {
     await fileCertificate(tx, { clientId, orderId, fileId, origin: 'client', now });
   }
-  await sendJob(tx, 'make-documents', { orderId, domiciliationId: null });
-  await announceOrder(tx, { orderId, clientId, now });
+  await announceOrder(tx, { orderId, client, now });
   return requireClientOrder(tx, { clientId, id: orderId });
 }

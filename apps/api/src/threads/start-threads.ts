@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Piscina } from 'piscina';
+
+type Options = {
+  /** The number of threads at most. */
+  threads: number;
+  /** 0 to 19, the lowest priority of Linux: the thread that answers requests comes first. */
+  nice: number;
+};
+
+/** Starting a thread takes longer than most of its tasks. */
+const IDLE_MS = 600_000;
+
+/** A pool of worker threads with a lower priority than the thread that answers requests. A thread starts with the first task. */
+export async function startThreads({ threads, nice }: Options): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
+  return new Piscina({
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: Number.POSITIVE_INFINITY,
+    idleTimeout: IDLE_MS,
+    niceIncrement: nice,
+    recordTiming: false,
+  });
+}
+
+/** The path of a worker's file: in a build it stands beside all others, with another ending. */
+export function workerFile(file: URL): string {
+  return fileURLToPath(file).replace(/\.ts$/u, path.extname(import.meta.filename));
+}
