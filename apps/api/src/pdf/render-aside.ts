@@ -1,5 +1,4 @@
-import type { Piscina } from 'piscina';
-import { startThreads, workerFile } from '../threads/start-threads.ts';
+import { startThreads, workerFile, type Threads } from '../threads/start-threads.ts';
 
 /** Below the thread that answers requests, but not as far as hashes: a job holds its order's lock while it renders. */
 const NICE = 10;
@@ -7,7 +6,7 @@ const NICE = 10;
 /** Functions that each render a PDF from plain data. */
 type Renderers = Record<string, (content: never) => Promise<Uint8Array>>;
 
-let threads: Promise<Piscina> | null = null;
+let threads: Promise<Threads<Renderers>> | null = null;
 
 /**
  * Renders PDFs in a worker thread: each takes the processor for 10 to 30 ms, in which no request would be answered.

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { Contract } from '@tassis/contracts';
 import { preferredLocale } from '@tassis/messages';
@@ -151,6 +150,8 @@ function refuser(log: FastifyBaseLogger) {
       'content-type': 'application/json; charset=utf-8',
       'retry-after': RETRY_AFTER_SECONDS,
     });
-    reply.raw.writeHead(error.status, reply.getHeaders() as OutgoingHttpHeaders).end(body);
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.raw.writeHead(error.status).end(body);
   };
 }

@@ -2,16 +2,15 @@ import Pdf from 'pdfkit';
 import { Piscina } from 'piscina';
 import { vi } from 'vitest';
 
+type Renderers = Record<string, (content: unknown) => Promise<Uint8Array>>;
+
 /** What is written on a PDF while it is drawn, its no-break spaces as plain ones. It is drawn on this thread, where it can be seen. */
 export async function printedBy<Made>(draw: () => Promise<Made>) {
   const text = vi.spyOn(Pdf.prototype, 'text');
   const run = vi
     .spyOn(Piscina.prototype, 'run')
     .mockImplementation(async (content: unknown, { filename, name } = {}) => {
-      const renderers = (await import(/* @vite-ignore */ String(filename))) as Record<
-        string,
-        (content: unknown) => Promise<Uint8Array>
-      >;
+      const renderers = await vi.importActual<Renderers>(String(filename));
       return renderers[String(name)]?.(content);
     });
   try {

@@ -9,13 +9,29 @@ type Options = {
   nice: number;
 };
 
+export type ResultOf<Work> = Work extends (task: never) => infer Result ? Awaited<Result> : never;
+
+/** A pool whose threads run the functions of a module, each with one argument. */
+export type Threads<Functions extends Record<string, (task: never) => unknown>> = Pick<
+  Piscina,
+  'queueSize'
+> & {
+  run: <Name extends keyof Functions & string>(
+    task: Parameters<Functions[Name]>[0],
+    options: { filename: string; name: Name },
+  ) => Promise<ResultOf<Functions[Name]>>;
+};
+
 /** Starting a thread takes longer than most of its tasks. */
 const IDLE_MS = 600_000;
 
 /** A pool of worker threads with a lower priority than the thread that answers requests. A thread starts with the first task. */
-export async function startThreads({ threads, nice }: Options): Promise<Piscina> {
+export async function startThreads<Functions extends Record<string, (task: never) => unknown>>({
+  threads,
+  nice,
+}: Options): Promise<Threads<Functions>> {
   const { Piscina } = await import('piscina');
-  return new Piscina({
+  const pool: Piscina = new Piscina({
     minThreads: 0,
     maxThreads: threads,
     maxQueue: Number.POSITIVE_INFINITY,
@@ -23,6 +39,7 @@ export async function startThreads({ threads, nice }: Options): Promise<Piscina>
     niceIncrement: nice,
     recordTiming: false,
   });
+  return pool;
 }
 
 /** The path of a worker's file: in a build it stands beside all others, with another ending. */
