@@ -39,7 +39,7 @@ async function buildPlain(): Promise<void> {
     await writeFile(path.join(folder, 'main.tsx'), toApp(areas));
     const plugins = [react(), layerOrder(), markdown()];
     const config = { configFile: false, root: folder, logLevel: 'warn', plugins } as const;
-    await build(withOut({ ...config, build: { target: 'es2022' } }));
+    await build(withOut({ ...config, build: { target: 'es2022', sourcemap: 'hidden' } }));
   } finally {
     await rm(folder, { recursive: true });
   }
