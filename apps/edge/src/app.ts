@@ -20,7 +20,6 @@ import { forms } from './plugins/forms.ts';
 import { listing } from './plugins/listing.ts';
 import { keepAliveMs } from './restart/drain.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
-import { loadShedding } from './plugins/load-shedding.ts';
 import { metrics } from './plugins/metrics.ts';
 import { pages } from './plugins/pages.ts';
 import { probes } from './plugins/probes.ts';
@@ -72,7 +71,6 @@ export async function buildEdge(
   const connectOrigins = getApiOrigins(config.settings);
   const { sitePages, currentRelease, visits } = makePages(app, config, { released, onFault });
   await app.register(errorHandler);
-  await app.register(loadShedding);
   await app.register(securityHeaders, { connectOrigins });
   if (config.isProduction) await app.register(canonicalHost, config);
   await app.register(probes, { currentRelease });

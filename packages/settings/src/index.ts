@@ -5,4 +5,3 @@ export {
   TRUSTED_PROXIES_MISSING,
   TrustedProxies,
 } from './trusted-proxies.ts';
-export { exceptBursts } from './except-bursts.ts';

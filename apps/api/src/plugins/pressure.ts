@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { Contract } from '@tassis/contracts';
 import { preferredLocale } from '@tassis/messages';
-import { exceptBursts } from '@tassis/settings';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Pool } from 'pg';
@@ -55,6 +54,10 @@ const WAIT_MAX_MS = 5;
 const TURN_MAX_MS = 150;
 /** Fewer changes of one kind at once are never too many: a few slow requests are no overload. */
 const AT_ONCE_MIN = 5;
+/** How long there may be too much, in ms from the first request that meets it. */
+const BURST_MS = 100;
+/** How long there must have been less, in ms, before the next burst. */
+const CALM_MS = 1000;
 /** The time in ms over which is counted how much gets done. */
 const COUNT_MS = 250;
 
@@ -122,6 +125,21 @@ function countPerMs() {
       }
       return perMs;
     },
+  };
+}
+
+/**
+ * Whether a process is overloaded, and that not only for a moment: a burst is answered, only a little later.
+ */
+function exceptBursts(isOverloaded: () => boolean): () => boolean {
+  let firstAt = 0;
+  let lastAt = -Infinity;
+  return () => {
+    if (!isOverloaded()) return false;
+    const now = performance.now();
+    if (now - lastAt > CALM_MS) firstAt = now;
+    lastAt = now;
+    return now - firstAt > BURST_MS;
   };
 }
 

@@ -14,18 +14,12 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.statusCode >= 500 && !isShed(refusal))
-    request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+  if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
   if (refusal.code === 'overloaded') reply.header('retry-after', '2');
   reply.code(refusal.statusCode).header('x-request-id', request.id);
   return isApiPath(request.url)
     ? sendApiError(refusal, request, reply)
     : sendText(refusal, request, reply);
-}
-
-/** A request that load shedding refuses has no fault behind it. */
-function isShed({ code, cause }: Refusal): boolean {
-  return code === 'overloaded' && cause === undefined;
 }
 
 function sendApiError({ code }: Refusal, request: FastifyRequest, reply: FastifyReply) {
