@@ -69,7 +69,7 @@ function watchQueue(pool: Pool): () => boolean {
   const given = countPerMs();
   pool.on('acquire', given.add);
   return exceptBursts(() => {
-    const waitingMax = Math.max(pool.options.max / 2, given.perMs() * WAIT_MAX_MS);
+    const waitingMax = Math.max(pool.options.max, given.perMs() * WAIT_MAX_MS);
     return pool.waitingCount >= waitingMax;
   });
 }
