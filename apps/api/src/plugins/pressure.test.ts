@@ -64,6 +64,11 @@ test('when too many changes of a kind are slow, they are made, who comes later i
   lock.release();
   expect([(await late).statusCode, (await late).headers['retry-after']]).toEqual([503, '5']);
   expect((await late).json()).toMatchObject({ code: 'overloaded' });
+  const shed = patient.logs.filter((line) => line.includes('"status":503'));
+  expect(shed.map((line): unknown => JSON.parse(line)).at(-1)).toMatchObject({
+    msg: 'request',
+    route: `/api${markAllNotificationsAsRead.path}`,
+  });
   expect((await other).statusCode).toBe(200);
   const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([200]));

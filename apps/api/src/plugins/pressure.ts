@@ -32,8 +32,9 @@ export const pressure = fastifyPlugin<Options>(
     // Neither a body that comes slowly nor an answer that is read slowly counts as work.
     app.addHook('preHandler', async (request, reply) => {
       const watch = watchOf(request.routeOptions.config.contract);
-      watch?.begin(request);
-      reply.raw.once('close', () => watch?.end(request));
+      if (watch === undefined) return;
+      watch.begin(request);
+      reply.raw.once('close', () => watch.end(request));
     });
     app.addHook('onSend', async (request) => {
       watchOf(request.routeOptions.config.contract)?.end(request);
@@ -128,9 +129,7 @@ function countPerMs() {
   };
 }
 
-/**
- * Whether a process is overloaded, and that not only for a moment: a burst is answered, only a little later.
- */
+/** Whether a process is overloaded, and that not only for a moment: a burst is answered, only a little later. */
 function exceptBursts(isOverloaded: () => boolean): () => boolean {
   let firstAt = 0;
   let lastAt = -Infinity;
@@ -148,8 +147,8 @@ function isHealthCheck(contract: { path: string } | undefined): boolean {
 }
 
 /**
- * Answers without the rest of Fastify: what an overloaded process spends on refusals it lacks for answers. Each is a line of the
- * request log and counted; the warning comes once a second.
+ * Answers without throwing, and without what Fastify does with answers: what an overloaded process spends on refusals it lacks for
+ * answers. Each is a line of the request log and counted; the warning comes once a second.
  */
 function refuser(log: FastifyBaseLogger) {
   const error = new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
