@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { findDatabaseCode, isDatabaseUnavailable } from '../database-error.ts';
+import { ServiceAway } from '../http/service-away.ts';
 import { openDatabase, REQUEST_PATIENCE } from './client.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
@@ -18,6 +19,36 @@ test('a connection that breaks within a transaction fails that transaction, and 
   await expect(work).rejects.toThrow('Failed query');
   expect((await db.execute('SELECT 1')).rowCount).toBe(1);
   await close();
+});
+
+test('a transaction that needs a service which is away is run again, and holds no connection meanwhile', async () => {
+  const { db, pool: own, close } = openDatabase(url);
+  onTestFinished(close);
+  await pool.query('CREATE TABLE tries (id int)');
+  const held: number[] = [];
+  let tries = 0;
+  const work = db.transaction(async (tx) => {
+    tries += 1;
+    await tx.execute(`INSERT INTO tries VALUES (${tries})`);
+    setTimeout(() => held.push(own.totalCount - own.idleCount), 250);
+    if (tries < 3) throw new ServiceAway('nobody answers');
+    return tries;
+  });
+  expect(await work).toBe(3);
+  expect(held).toEqual([0, 0]);
+  expect((await pool.query('SELECT id FROM tries')).rows).toEqual([{ id: 3 }]);
+});
+
+test('a transaction that fails for another reason is not run again', async () => {
+  const { db, close } = openDatabase(url);
+  onTestFinished(close);
+  let tries = 0;
+  const work = db.transaction(() => {
+    tries += 1;
+    return Promise.reject(new TypeError('a fault of ours'));
+  });
+  await expect(work).rejects.toThrow('a fault of ours');
+  expect(tries).toBe(1);
 });
 
 /** A database that waits for nothing for long. */

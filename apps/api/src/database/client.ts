@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { isTracing } from '@tassis/settings/tracing';
 import { isConnectionLost } from '../database-error.ts';
+import { outlastAbsence } from '../http/service-away.ts';
 import * as schema from './schema/index.ts';
 import { traceQueries } from './trace-queries.ts';
 
@@ -66,11 +67,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
 /**
  * Drizzle’s own transaction on a pool never gives back a connection on which `begin` has failed. One that the database has cut
  * is closed, too: the pool may not have noticed the cut and would give the connection to the next caller.
+ * A transaction that fails because a service besides the database is away is run again: it holds neither connection nor locks
+ * while it waits for the service.
  */
 function createDatabase(pool: Pool): Database {
   const db: Database = drizzle(pool, { schema });
   const known = new WeakMap<PoolClient, Database>();
-  db.transaction = async (work, config) => {
+  const transact: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     let isCut = false;
     try {
@@ -84,6 +87,7 @@ function createDatabase(pool: Pool): Database {
       client.release(isCut);
     }
   };
+  db.transaction = (work, config) => outlastAbsence(() => transact(work, config));
   return db;
 }
 

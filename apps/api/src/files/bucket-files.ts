@@ -1,18 +1,19 @@
 import { asFields } from '@tassis/contracts';
 import { openBucket, type Bucket } from '@tassis/settings/bucket';
 import type { Disk } from 'flydrive';
-import { HttpError } from '../http/http-error.ts';
+import { outlastAbsence, ServiceAway } from '../http/service-away.ts';
 import type { FileStorage } from './file-storage.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
-/** Files in a bucket of Amazon S3 or of an S3-compatible service. */
+/**
+ * Files in a bucket of Amazon S3 or of an S3-compatible service. A file that cannot be read is asked for again for some seconds;
+ * one that cannot be written is not: it is written within a transaction, which is run again as a whole.
+ */
 export function bucketFiles(bucket: Bucket): FileStorage {
   const disk = openBucket(bucket);
   return {
     put: (id, bytes) => orUnavailable(disk.put(id, bytes)),
-    bytes: (id) => orUnavailable(disk.getBytes(id)),
-    stream: (id) => orUnavailable(disk.getStream(id)),
+    bytes: (id) => outlastAbsence(() => orUnavailable(disk.getBytes(id))),
+    stream: (id) => outlastAbsence(() => orUnavailable(disk.getStream(id))),
     delete: (id) => orUnavailable(disk.delete(id)),
     entries: () => readEntries(disk),
   };
@@ -23,9 +24,7 @@ async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error };
-    throw new HttpError('overloaded', details);
+    throw isUnavailable(error) ? new ServiceAway(error) : error;
   }
 }
 
