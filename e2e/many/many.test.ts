@@ -72,6 +72,11 @@ test('while one of each dies and all are replaced, people lose nothing', async (
     await delay(CUT_MS);
     await house.bucket.open();
   });
+  await phase('the bucket hangs', async () => {
+    house.bucket.hang();
+    await delay(CUT_MS);
+    house.bucket.flow();
+  });
   let failOverMs = 0;
   await phase('the database fails over', async () => {
     failOverMs = await house.database.failOver();

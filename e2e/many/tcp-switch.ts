@@ -10,6 +10,7 @@ export class TcpSwitch {
   #target: number;
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();
+  #hangs = false;
 
   constructor({ port, target }: { port: number; target: number }) {
     this.#port = port;
@@ -32,7 +33,25 @@ export class TcpSwitch {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** From now on nothing is let through, neither way, and no connection is closed: what a network is that loses everything. */
+  hang(): void {
+    this.#hangs = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  /** Ends a hang: what waited is closed, as it is sooner or later, and new connections are let through. */
+  flow(): void {
+    this.#hangs = false;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   #join(near: Socket): void {
+    if (this.#hangs) {
+      this.#sockets.add(near);
+      near.on('error', () => near.destroy());
+      near.on('close', () => this.#sockets.delete(near));
+      return;
+    }
     const far = connect(this.#target, '127.0.0.1');
     for (const [one, other] of [
       [near, far],

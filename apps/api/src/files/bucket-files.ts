@@ -4,18 +4,40 @@ import type { Disk } from 'flydrive';
 import { outlastAbsence, ServiceAway } from '../http/service-away.ts';
 import type { FileStorage } from './file-storage.ts';
 
+/** Of the connections to the database, most have to be free while a bucket hangs. */
+const WRITES_MAX = 4;
+const SLOW_MS = 1000;
+
 /**
  * Files in a bucket of Amazon S3 or of an S3-compatible service. A file that cannot be read is asked for again for some seconds;
  * one that cannot be written is not: it is written within a transaction, which is run again as a whole.
  */
-export function bucketFiles(bucket: Bucket): FileStorage {
-  const disk = openBucket(bucket);
+export function bucketFiles(bucket: Bucket, silenceMs?: number): FileStorage {
+  const disk = openBucket(bucket, silenceMs);
+  const write = limitSlow();
   return {
-    put: (id, bytes) => orUnavailable(disk.put(id, bytes)),
+    put: (id, bytes) => write(() => orUnavailable(disk.put(id, bytes))),
     bytes: (id) => outlastAbsence(() => orUnavailable(disk.getBytes(id))),
     stream: (id) => outlastAbsence(() => orUnavailable(disk.getStream(id))),
     delete: (id) => orUnavailable(disk.delete(id)),
     entries: () => readEntries(disk),
+  };
+}
+
+/**
+ * Refuses a call while several others are slow (bulkhead): each is made within a transaction and holds its connection, so that a
+ * bucket that hangs would take all of them.
+ */
+function limitSlow() {
+  const startedAt = new Set<{ time: number }>();
+  return async (call: () => Promise<void>): Promise<void> => {
+    const [oldest] = startedAt;
+    const isSlow = oldest !== undefined && performance.now() - oldest.time > SLOW_MS;
+    if (isSlow && startedAt.size >= WRITES_MAX)
+      throw new ServiceAway(new Error('Too many files wait for the bucket'));
+    const own = { time: performance.now() };
+    startedAt.add(own);
+    await call().finally(() => startedAt.delete(own));
   };
 }
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startBucketHouse } from '@tassis/settings/bucket-house';
 import { parseConfig } from '../config.ts';
+import { bucketFiles } from './bucket-files.ts';
 import { openFiles } from './storage-location.ts';
 import { localFiles } from './local-files.ts';
 import { namesIn } from './testing/names-in.ts';
@@ -59,6 +62,25 @@ test('a bucket that does not answer is told as one to ask again', async () => {
   const refusal = { code: 'overloaded', retryAfterSeconds: 5 };
   await expect(nobody.put('a', Buffer.from('%PDF'))).rejects.toMatchObject(refusal);
   await expect(nobody.stream('a')).rejects.toMatchObject(refusal);
+});
+
+test('a bucket that hangs holds few writes, and each ends', async () => {
+  const server = createServer(() => undefined); // takes connections and never answers
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const env = { APP_ENV: 'test', ...PLACES[1][1], S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  const location = parseConfig(env).files;
+  if ('folder' in location) throw new Error('A folder is no bucket');
+  const files = bucketFiles(location, 700);
+  const write = (id: string) => files.put(id, Buffer.from('%PDF'));
+  const held = Promise.allSettled(['a', 'b', 'c', 'd'].map(write));
+  await setTimeout(1100);
+  const refused = expect(write('e')).rejects.toMatchObject({ code: 'overloaded' });
+  const first = Promise.race([held.then(() => 'a slow one'), refused.then(() => 'the fifth')]);
+  expect(await first).toBe('the fifth');
+  for (const one of await held)
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'overloaded' } });
 });
 
 describe('other users of the machine', () => {

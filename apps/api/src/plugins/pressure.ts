@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import type { Contract } from '@tassis/contracts';
+import { createOrder, type Contract } from '@tassis/contracts';
 import { preferredLocale } from '@tassis/messages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -21,23 +21,23 @@ export const pressure = fastifyPlugin<Options>(
   async (app, { delayMaxMs, pool }) => {
     if (delayMaxMs === 0) return;
     const isCongested = watchQueue(pool);
-    const watchOf = watchOperations();
+    const orders = watchOrders();
     const refuse = refuser(app.log);
     app.addHook('onRequest', async (request, reply) => {
       const { contract } = request.routeOptions.config;
       // A busy process is alive: to kill it would only move its load.
       if (isHealthCheck(contract)) return;
-      if (isCongested() || watchOf(contract)?.isCongested()) refuse(request, reply);
+      if (isCongested() || (contract === createOrder && orders.isCongested()))
+        refuse(request, reply);
     });
     // Neither a body that comes slowly nor an answer that is read slowly counts as work.
     app.addHook('preHandler', async (request, reply) => {
-      const watch = watchOf(request.routeOptions.config.contract);
-      if (watch === undefined) return;
-      watch.begin(request);
-      reply.raw.once('close', () => watch.end(request));
+      if (request.routeOptions.config.contract !== createOrder) return;
+      orders.begin(request);
+      reply.raw.once('close', () => orders.end(request));
     });
     app.addHook('onSend', async (request) => {
-      watchOf(request.routeOptions.config.contract)?.end(request);
+      orders.end(request);
     });
     await app.register(underPressure, {
       maxEventLoopDelay: delayMaxMs,
@@ -51,9 +51,9 @@ export const pressure = fastifyPlugin<Options>(
 
 /** How long a statement may wait for a database connection, in ms. */
 const WAIT_MAX_MS = 5;
-/** How long a change may take, in ms, when many of its kind come at once. */
+/** How long an order may take, in ms, when many come at once. */
 const TURN_MAX_MS = 150;
-/** Fewer changes of one kind at once are never too many: a few slow requests are no overload. */
+/** Fewer orders at once are never too many: a few slow requests are no overload. */
 const AT_ONCE_MIN = 5;
 /** How long there may be too much, in ms from the first request that meets it. */
 const BURST_MS = 100;
@@ -76,10 +76,11 @@ function watchQueue(pool: Pool): () => boolean {
 }
 
 /**
- * Whether so many requests of an operation are being handled that the next would take too long, by how many were answered lately.
- * Orders wait for each other inside the database, where no queue for connections shows it.
+ * Whether so many orders are being handled that the next would take too long, by how many were answered lately. They wait for
+ * each other’s number inside the database, where no queue for connections shows it. What else takes long waits for something
+ * outside, which is no load of this process.
  */
-function watchOperation() {
+function watchOrders() {
   const handled = new Set<FastifyRequest>();
   const answered = countPerMs();
   return {
@@ -92,19 +93,6 @@ function watchOperation() {
     end: (request: FastifyRequest) => {
       if (handled.delete(request)) answered.add();
     },
-  };
-}
-
-/** One watch for each operation that changes something: only these wait for each other. */
-function watchOperations() {
-  const watches = new Map<Contract, ReturnType<typeof watchOperation>>();
-  return (contract: Contract | undefined) => {
-    if (contract === undefined || contract.method === 'GET') return undefined;
-    const known = watches.get(contract);
-    if (known !== undefined) return known;
-    const watch = watchOperation();
-    watches.set(contract, watch);
-    return watch;
   };
 }
 
