@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import { createOrder, type Contract } from '@tassis/contracts';
+import { createOrder } from '@tassis/contracts';
 import { preferredLocale } from '@tassis/messages';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
