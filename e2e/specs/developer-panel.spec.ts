@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notePaints, readPaints } from '../browser/paints.ts';
 import { demoAccounts } from '../pages/demo-accounts.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
@@ -49,9 +50,11 @@ test('an administrator sees which release fails, looks at the one before in this
     await page.locator('html[data-ready]').waitFor();
     await expect(page.locator('main').getByRole('alert')).toContainText('administrateur');
 
+    await notePaints(page);
     await page.goto('/releases');
     await page.locator('main').getByRole('link', { name: 'Quitter l’aperçu' }).click();
     await expect(page.getByText('Il a ce qui est en ligne pour tous.')).toBeVisible();
+    expect((await readPaints(page)).shift).toBeLessThan(0.1);
   } finally {
     broken.remove();
   }

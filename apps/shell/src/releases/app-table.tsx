@@ -94,10 +94,10 @@ function getColumns(texts: ReleaseTexts, locale: Locale, tab: Tab): DataColumn<A
       align: 'end',
       card: 'labelled',
       cell: ({ health: { failures } }) => (
-        <>
+        <span>
           {formatNumber(locale, countFailures(failures))}
           <Note>{listKinds(failures, texts)}</Note>
-        </>
+        </span>
       ),
     },
     {
@@ -123,10 +123,10 @@ function LoadedInTab({ load }: { load: TabLoad | undefined }) {
   const locale = useLocale();
   if (!load) return <span className={styles['soft']}>{texts.notLoaded}</span>;
   return (
-    <>
+    <span>
       {texts.loadedIn(formatSize(load.size, locale), formatDuration(locale, load.duration))}
       {load.isCached ? <Note>{texts.cached}</Note> : null}
-    </>
+    </span>
   );
 }
 

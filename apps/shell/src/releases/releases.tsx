@@ -74,9 +74,10 @@ function ReadAgain({ query }: { query: Reading }) {
   );
 }
 
+/** As high as the window, so that the footer does not move when the status comes. */
 function Outline() {
   return (
-    <div className={styles['parts']}>
+    <div className={styles['outline']}>
       <Skeleton lines={2} />
       <Skeleton lines={8} />
     </div>

@@ -61,12 +61,12 @@ function columnsOf(texts: ReleaseTexts['vitals'], locale: Locale): DataColumn<Pa
       measured === null ? (
         texts.none
       ) : (
-        <>
+        <span>
           {key === 'cls'
             ? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(measured.p75)
             : formatDuration(locale, measured.p75)}
           {measured.p75 > GOOD[key] ? <span className={styles['note']}>{texts.slow}</span> : null}
-        </>
+        </span>
       ),
   });
   return [
