@@ -7,7 +7,7 @@ import { seeded } from '@tassis/testing/builders';
 import { anyOrder } from '../../apps/api/src/testing/any-order.ts';
 import { authorization } from '../api/house/sign-in.ts';
 import { startHouse, type House, type Server } from '../api/house/start-house.ts';
-import { loadNow } from '../calm.ts';
+import { waitForCalm } from '../calm.ts';
 import { kilobytes } from '../report/figures.ts';
 import { place } from '../report/place.ts';
 import { save } from '../report/save.ts';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const surroundings = { ...place(loadNow()), seconds };
+const surroundings = { ...place(await waitForCalm()), seconds };
 const rows: { name: string; processes: number; knee: Knee }[] = [];
 let disk = { database: 0, files: 0 };
 const site = process.env['SITE_URL'];
