@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { parsed } from '../parsed.mjs';
 import { repository } from '../toolchain.mjs';
 import { previewName, teamSteps } from './team-steps.mjs';
@@ -16,6 +17,9 @@ registerHooks({
 });
 const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } =
   await import('@actions/workflow-parser');
+
+type Step = { run?: string };
+type Job = { steps: Step[] };
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = parsed(read('package.json'));
@@ -34,6 +38,15 @@ describe.each(workflows)('%s', (file) => {
   it('has read access only, unless a job asks for more', () => {
     expect(read(file)).toContain('\npermissions:\n  contents: read\n');
   });
+
+  it('is red when a step fails', () => {
+    expect(read(file)).not.toContain('continue-on-error');
+  });
+});
+
+it('what is known against the libraries is asked in a job of its own every night', () => {
+  const { libraries } = jobsOf('.github/workflows/nightly.yml');
+  expect(libraries?.steps.map(({ run }) => run)).toContain('npm run audit:libraries');
 });
 
 it.each([...workflows, ...actions])('%s: every script that it calls exists', (file) => {
@@ -82,6 +95,11 @@ it('a mistake in a workflow is found', async () => {
   expect(await complaintsAbout(text.replace('github.token', 'githup.token'))).not.toEqual([]);
   expect(missingScripts('npm run ci:taem -- check && pnpm affected')).toEqual(['ci:taem']);
 });
+
+function jobsOf(file: string): Record<string, Job> {
+  const { jobs }: { jobs: Record<string, Job> } = parsed(JSON.stringify(parse(read(file))));
+  return jobs;
+}
 
 async function complaintsAbout(content: string): Promise<string[]> {
   const { context, value } = parseWorkflow(
