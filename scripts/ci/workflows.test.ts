@@ -18,8 +18,8 @@ registerHooks({
 const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } =
   await import('@actions/workflow-parser');
 
-type Step = { run?: string };
-type Job = { steps: Step[] };
+type Step = { uses?: string; run?: string; with?: object };
+type Job = { steps: Step[]; needs?: string; permissions?: object };
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = parsed(read('package.json'));
@@ -39,9 +39,25 @@ describe.each(workflows)('%s', (file) => {
     expect(read(file)).toContain('\npermissions:\n  contents: read\n');
   });
 
+  it('leaves its token to no later step', () => {
+    const steps = Object.values(jobsOf(file)).flatMap((job) => job.steps);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
+  });
+
   it('is red when a step fails', () => {
     expect(read(file)).not.toContain('continue-on-error');
   });
+});
+
+it('new versions of libraries run where nothing can be written, and are proposed where nothing of them runs', () => {
+  const { update, propose, ...others } = jobsOf('.github/workflows/dependencies.yml');
+  expect(others).toEqual({});
+  expect(update?.permissions).toBeUndefined();
+  expect(JSON.stringify(update)).not.toMatch(/secrets\.|token/u);
+  expect(propose?.needs).toBe('update');
+  expect(JSON.stringify(propose)).not.toMatch(/\b(?:npm|pnpm|node) /u);
 });
 
 it('what is known against the libraries is asked in a job of its own every night', () => {
