@@ -62,6 +62,15 @@ describe('pages', () => {
     expect((await app.inject({ method: 'POST', url: '/account' })).statusCode).toBe(404);
   });
 
+  it('TRACE is answered nothing, and the API does not hear of it', async () => {
+    for (const url of ['/', '/login', '/api/packages', '/nowhere']) {
+      const headers = { 'x-told': 'secret' };
+      const answer = await app.inject({ method: 'TRACE', url, headers });
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.body).not.toContain('secret');
+    }
+  });
+
   it('is answered with 304 to who has it, and in brotli to who can read it', async () => {
     const first = await get('/login', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { toJSONSchema } from 'zod';
 import * as contracts from './index.ts';
 import { allContracts, COMMON_ERRORS, ERROR_STATUS, type Contract } from './index.ts';
 
@@ -20,6 +21,11 @@ const CALLERS: Readonly<Record<string, Contract['auth']>> = {
   partner: ['partner'],
   user: 'any',
 };
+
+function tokensIn(schema: Contract['response']['schema']): boolean {
+  const shape = toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  return JSON.stringify(shape).includes('"refresh_token"');
+}
 
 describe('every contract', () => {
   test('has a name, and a method and path, of its own', () => {
@@ -85,6 +91,18 @@ describe('every contract', () => {
     const repeated = creating.filter(({ idempotent }) => idempotent !== true);
     expect(repeated.map(({ name }) => name).toSorted()).toEqual([
       'acceptInvitation',
+      'registerClient',
+      'registerPartner',
+    ]);
+  });
+
+  test('these open a session or go on with one, and no others', () => {
+    const opening = all.filter(({ response }) => tokensIn(response.schema));
+    expect(opening.map(({ name }) => name).toSorted()).toEqual([
+      'acceptInvitation',
+      'login',
+      'loginMfa',
+      'refresh',
       'registerClient',
       'registerPartner',
     ]);

@@ -26,6 +26,7 @@ import { partnerRequests } from '../database/schema/index.ts';
 import { samplePdf } from '../testing/billed-order.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { insertDomiciled } from '../testing/domiciled.ts';
+import { keptRows } from '../testing/kept-rows.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
 const api = await createTestApi();
@@ -73,19 +74,6 @@ function namesSomething({ path, request }: Contract): boolean {
   return path.includes(':') || /"format":"uuid"|_id":/u.test(JSON.stringify(shapes));
 }
 
-/** A checksum of every table, except the counters of requests. */
-async function kept(): Promise<unknown> {
-  const { rows: tables } = await api.pool.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'rate_limits'`,
-  );
-  const sums = tables.map(
-    ({ name }) =>
-      `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} t`,
-  );
-  return (await api.pool.query(`${sums.join(' UNION ALL ')} ORDER BY name`)).rows;
-}
-
 test('every operation with an id declares whose record it is', () => {
   const open = all.filter((contract) => getRoles(contract).length > 0);
   const known = [...rows.map(({ contract }) => contract), ...drafts].map(getName);
@@ -105,10 +93,10 @@ test.each(cases)('%s of another %s is a 404 and changes nothing', async (_, role
   const ask = (token: string) =>
     api.ask(row.contract, { ...sent, token, headers: { 'if-match': '"1"' } });
 
-  const before = await kept();
+  const before = await keptRows(api.pool);
   const answer = await ask(stranger.token);
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
-  expect(await kept()).toEqual(before);
+  expect(await keptRows(api.pool)).toEqual(before);
   // The owner gets another refusal: nothing was requested, so nothing can be corrected.
   const { name, response } = row.contract;
   const found = name === 'correctOrder' ? 409 : response.status;
@@ -139,10 +127,10 @@ test.each(
   const { partnerId } = partnerRequests;
   await api.db.update(partnerRequests).set({ status }).where(eq(partnerId, partner.id));
 
-  const before = await kept();
+  const before = await keptRows(api.pool);
   const answer = await api.ask(row.contract, { ...sent, token: partner.token });
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
-  expect(await kept()).toEqual(before);
+  expect(await keptRows(api.pool)).toEqual(before);
 });
 
 test('no answer to the partner contains anything of a client who has ended the partnership', async () => {

@@ -50,9 +50,18 @@ test('other origins may call when they are named, letter for letter', async () =
 
 test('production asks for HTTPS and shows no pages', async () => {
   const answer = await api.ask(listPackages);
-  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+  const lasting = 'max-age=31536000; includeSubDomains';
+  expect(answer.headers['strict-transport-security']).toBe(lasting);
   expect((await api.app.inject({ url: '/docs' })).statusCode).toBe(404);
   expect((await api.app.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+});
+
+test('TRACE is answered nothing', async () => {
+  for (const url of ['/', '/api/packages', '/metrics']) {
+    const answer = await api.app.inject({ method: 'TRACE', url, headers: { cookie: 'secret' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
+  }
 });
 
 test('one address may ask so often a minute; health is always answered', async () => {

@@ -22,7 +22,8 @@ async function getAnswer(url: string) {
 test('every answer of the site carries the usual headers', async () => {
   expect(await getAnswer('/usual')).toMatchObject(siteHeaders({ connectOrigins }));
   const headers = siteHeaders({ connectOrigins });
-  expect(headers['strict-transport-security']).toContain('max-age=');
+  const lasting = 'max-age=31536000; includeSubDomains';
+  expect(headers['strict-transport-security']).toBe(lasting);
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers).toMatchObject({
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -30,6 +31,19 @@ test('every answer of the site carries the usual headers', async () => {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('a policy names what a page may have, and forbids all else', async () => {
+  const policy = String((await getAnswer('/usual'))['content-security-policy']).split('; ');
+  const forbidden = ['default-src', 'object-src', 'base-uri', 'frame-src', 'frame-ancestors'];
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      ...forbidden.map((directive) => `${directive} 'none'`),
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]),
+  );
 });
 
 test('what a policy refuses is reported', async () => {

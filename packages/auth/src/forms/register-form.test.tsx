@@ -224,6 +224,17 @@ describe('RegisterForm', () => {
     ]);
   });
 
+  it('masks both passwords, and lets them be pasted', async () => {
+    const user = userEvent.setup();
+    render(<RegisterForm />);
+    for (const label of ['Mot de passe', 'Confirmation du mot de passe']) {
+      expect(control(label).type).toBe('password');
+      await user.click(control(label));
+      await user.paste('longues-oreilles');
+      expect(control(label).value).toBe('longues-oreilles');
+    }
+  });
+
   it('begins with a client, and keeps what was typed, common or not, when the choice changes', async () => {
     const user = userEvent.setup();
     render(<RegisterForm />);

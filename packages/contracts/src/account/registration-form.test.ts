@@ -76,6 +76,15 @@ describe('registration', () => {
     expect(first(form)).toBe(expected);
   });
 
+  test.each([
+    ['8 characters', '12345678'],
+    ['small letters alone', 'zellijzellij'],
+    ['blanks, accents and signs', ' Œuf à la coque ❤ \\"\'<>&% '],
+    ['256 characters', 'x'.repeat(256)],
+  ])('a password may be of %s', (_what, password) => {
+    expect(first({ password, password_confirmation: password })).toBeNull();
+  });
+
   test('a phone of 8 characters passes, the plus not counted', () => {
     expect(first({ phone: '06123456' })).toBeNull();
     expect(first({ phone: '+2126123' })).toBe('phone: phone_invalid');

@@ -45,6 +45,14 @@ describe('POST /login', () => {
     ).toBe(2);
   });
 
+  test('takes a password of ten years ago, and asks for no other', async () => {
+    const { id, email } = await account();
+    const createdAt = new Date(api.clock().getTime() - 10 * 366 * 86_400_000);
+    await api.db.update(users).set({ createdAt }).where(eq(users.id, id));
+    const answer = await signIn({ email, password });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { user: { id } }]);
+  });
+
   test('answers the same for an unknown address, a wrong password and a disabled account', async () => {
     const { id, email } = await account();
     const wrong = await signIn({ email, password: `${password}!` });
