@@ -15,6 +15,15 @@ const items = text.split('\n').flatMap((line) => {
 const words = ({ by }: { by: string }) => by.replaceAll(/\[.*?\]\(.*?\)/gu, '').trim();
 const count = (status: string) => items.filter((item) => item.status === status).length;
 
+/** A link to a test file, with the titles behind it: [a.test.ts](…/a.test.ts): `one`, `two`. */
+const TEST_FILE = /\[[^\]]+\.(?:test|spec)\.tsx?\]\(([^)]+)\)(?:: (`[^`]+`(?:, `[^`]+`)*))?/gu;
+
+/** Whether a test has the title, as it stands in the source; a group of tests does not count. */
+function hasTest(source: string, title: string): boolean {
+  const at = ["'", '"', '`'].map((quote) => source.indexOf(`${quote}${title}${quote},`));
+  return at.some((start) => start > 0 && /(?<!describe)\(\s*$/u.test(source.slice(0, start)));
+}
+
 it('each requirement of ASVS 5.0 of the levels 1 and 2 is there once', () => {
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   expect(items.filter(({ level }) => level === '1')).toHaveLength(70);
@@ -24,6 +33,25 @@ it('each requirement of ASVS 5.0 of the levels 1 and 2 is there once', () => {
 it('what holds names the file or test that holds it; `links-of-docs.test.ts` checks that it exists', () => {
   const unproven = items.filter(({ status, by }) => status === 'holds' && !by.includes(']('));
   expect(unproven.map(({ id }) => id)).toEqual([]);
+});
+
+it('each test file is named with the titles of the tests in it that hold the item', () => {
+  const named = items.flatMap(({ id, by }) =>
+    [...by.matchAll(TEST_FILE)].map(([, file = '', titles = '']) => {
+      const source = readFileSync(path.join(repository, 'docs/security', file), 'utf8');
+      const wanted = [...titles.matchAll(/`([^`]+)`/gu)].map(([, title = '']) => title);
+      return { id, file, wanted, missing: wanted.filter((title) => !hasTest(source, title)) };
+    }),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ wanted }) => wanted.length === 0)).toEqual([]);
+  expect(named.filter(({ missing }) => missing.length > 0)).toEqual([]);
+});
+
+it('a title that no test has is noticed', () => {
+  const source = `describe('a thing', () => {\n  test.each([1])(\n    'is %s',\n    () => {});\n});`;
+  expect(hasTest(source, 'is %s')).toBe(true);
+  for (const title of ['a thing', 'is', '']) expect(hasTest(source, title)).toBe(false);
 });
 
 it('what is open says why and until when, what is not in scope says why', () => {
