@@ -1,16 +1,31 @@
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
+import { basename, dirname, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { folderPlace } from './folder-place.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Takes the parts of a backup that is being written. */
+export type BackupWriter = {
+  /** Writes a table, as `fill` gives its rows. */
+  table: <Result>(name: string, fill: (rows: Writable) => Promise<Result>) => Promise<Result>;
+  file: (id: string, bytes: Uint8Array) => Promise<void>;
+  /** Takes back a file that was written before. */
+  dropFile: (id: string) => Promise<void>;
+};
+
+/** Gives the parts of a whole backup, one at a time. */
+export type BackupReader = {
+  manifest: Manifest;
+  table: (name: string) => Promise<Readable>;
+  file: (id: string) => Promise<Uint8Array>;
+};
 
 /** Where backups lie, each under its name. */
 export type BackupPlace = {
   /** The names of whole backups. */
   names: () => Promise<string[]>;
-  /** Has a backup written into a new folder, and keeps it under this name. */
-  keep: (name: string, write: (folder: string) => Promise<Manifest>) => Promise<Manifest>;
-  /** Reads a backup in a folder on this machine. A bucket's is fetched and decrypted, and removed here afterwards. */
-  read: <Result>(name: string, work: (folder: string) => Promise<Result>) => Promise<Result>;
+  /** Has a backup written, and keeps it under this name once its manifest is there. */
+  keep: (name: string, write: (to: BackupWriter) => Promise<Manifest>) => Promise<Manifest>;
+  read: (name: string) => Promise<BackupReader>;
   readManifest: (name: string) => Promise<Manifest>;
   /** When it was taken. Of a bucket's backup the name tells, since this machine need not be able to read it. */
   takenAt: (name: string) => Promise<Date | null>;
@@ -27,7 +42,6 @@ export type PlaceOptions = {
 };
 
 const BUCKET = 's3://';
-export const PARTIAL = '.partial';
 
 /** The default place of backups: `BACKUP_DIR`, a folder or `s3://bucket/folder`, else `backups` in the current directory. */
 export function defaultPlace(env: Environment): string {
@@ -51,20 +65,4 @@ export async function openPlace(address: string, options: PlaceOptions): Promise
 
 function isBucket(address: string): boolean {
   return address.startsWith(BUCKET);
-}
-
-function folderPlace(folder: string): BackupPlace {
-  const inside = () => readdir(folder).catch(() => []);
-  return {
-    names: async () =>
-      (await inside()).filter(
-        (name) => !name.endsWith(PARTIAL) && existsSync(join(folder, name, MANIFEST_FILE)),
-      ),
-    keep: (name, write) => write(join(folder, name)),
-    read: (name, work) => work(join(folder, name)),
-    readManifest: (name) => readManifest(join(folder, name)),
-    takenAt: async (name) => new Date((await readManifest(join(folder, name))).taken_at),
-    unfinished: async () => (await inside()).filter((name) => name.endsWith(PARTIAL)),
-    remove: (name) => rm(join(folder, name), { recursive: true }),
-  };
 }

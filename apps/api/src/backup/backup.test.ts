@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOrder } from '@tassis/contracts';
@@ -11,12 +11,14 @@ import { createTestDatabase } from '../database/testing/create-test-database.ts'
 import { localFiles } from '../files/local-files.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { insertPackage } from '../testing/insert-package.ts';
+import { folderPlace } from './folder-place.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { findTables } from './tables.ts';
 import { takeBackup } from './take-backup.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'tassis-backup-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
+const place = folderPlace(root);
 const folder = join(root, 'backup');
 
 const api = await createTestApi();
@@ -87,14 +89,17 @@ test('what was there at one moment comes back into another database, while order
     snapshotHashes = await hashesOf(api.pool, snapshot);
     await ordering.haveOrdered(8);
   };
-  const manifest = await takeBackup({ ...api.deps, onSnapshot }, folder);
+  const manifest = await place.keep('backup', (to) => takeBackup({ ...api.deps, onSnapshot }, to));
   await ordering.stop();
 
   expect(manifest.missing).toEqual([]);
   expect(manifest.files.length).toBeGreaterThan(0);
   expect(await hashesOf(api.pool)).not.toEqual(snapshotHashes);
 
-  const { waiting } = await restoreBackup({ ...house, waitingMails: 'send' }, folder);
+  const { waiting } = await restoreBackup(
+    { ...house, waitingMails: 'send' },
+    await place.read('backup'),
+  );
   expect(await hashesOf(house.pool)).toEqual(snapshotHashes);
   expect(waiting).toBeGreaterThan(0);
   // The restore creates the jobs anew: one for each mail.
@@ -128,10 +133,11 @@ test('what was restored is as strict and as lively as before', async () => {
 test('a house that is not empty is left as it is', async () => {
   const before = await hashesOf(house.pool);
   const empty = await emptyHouse();
-  await expect(restoreBackup({ ...empty, pool: house.pool }, folder)).rejects.toThrow(
+  const backup = await place.read('backup');
+  await expect(restoreBackup({ ...empty, pool: house.pool }, backup)).rejects.toThrow(
     'The database is not empty',
   );
-  await expect(restoreBackup({ ...empty, files: house.files }, folder)).rejects.toThrow(
+  await expect(restoreBackup({ ...empty, files: house.files }, backup)).rejects.toThrow(
     'The storage of the files is not empty',
   );
   expect(await hashesOf(house.pool)).toEqual(before);
@@ -141,14 +147,36 @@ test('a house that is not empty is left as it is', async () => {
 test('a damaged backup, or one of another version, restores nothing', async () => {
   const empty = await emptyHouse();
   const before = await hashesOf(empty.pool);
-  const damaged = join(root, 'damaged');
-  await cp(folder, damaged, { recursive: true });
-  await appendFile(join(damaged, 'tables/public.users.copy'), 'x');
-  await expect(restoreBackup(empty, damaged)).rejects.toThrow('public.users.copy');
+  const restoreAfter = async (change: (damaged: string) => Promise<void>) => {
+    const damaged = join(root, 'damaged');
+    await rm(damaged, { recursive: true, force: true });
+    await cp(folder, damaged, { recursive: true });
+    await change(damaged);
+    await restoreBackup(empty, await place.read('damaged'));
+  };
+  await expect(
+    restoreAfter((damaged) => appendFile(join(damaged, 'tables/public.users.copy'), 'x')),
+  ).rejects.toThrow('damaged: table public.users');
+  // Whole rows that PostgreSQL would take.
+  await expect(
+    restoreAfter(async (damaged) => {
+      const table = join(damaged, 'tables/public.users.copy');
+      const rows = await readFile(table, 'utf8');
+      await writeFile(table, rows.replaceAll('client', 'cliemt'));
+    }),
+  ).rejects.toThrow('damaged: table public.users');
+  await expect(
+    restoreAfter(async (damaged) => {
+      const [, second = ''] = await readdir(join(damaged, 'files'));
+      await appendFile(join(damaged, 'files', second), 'x');
+    }),
+  ).rejects.toThrow(/damaged: file .* is not what was written/u);
 
   await empty.pool.query(`INSERT INTO schema_migrations (name) VALUES ('9999_newer')`);
-  await expect(restoreBackup(empty, folder)).rejects.toThrow('another version of the code');
-  await expect(restoreBackup(empty, root)).rejects.toThrow('holds no backup');
+  await expect(restoreBackup(empty, await place.read('backup'))).rejects.toThrow(
+    'another version of the code',
+  );
+  await expect(place.read('nothing')).rejects.toThrow('holds no backup');
   expect(await hashesOf(empty.pool)).toEqual(before);
   expect(await readdir(empty.filesDirectory)).toEqual([]);
 });
@@ -157,7 +185,7 @@ test('a file that the storage has lost is reported, and the rest is backed up', 
   const [first] = await readdir(house.filesDirectory);
   if (first === undefined) throw new Error('No file was restored');
   await house.files.delete(first);
-  const manifest = await takeBackup(house, join(root, 'second'));
+  const manifest = await place.keep('second', (to) => takeBackup(house, to));
   expect(manifest.missing).toEqual([first]);
   expect(manifest.files.length).toBe((await readdir(house.filesDirectory)).length);
   expect(await readFile(join(root, 'second/manifest.json'), 'utf8')).toContain('"taken_at"');

@@ -1,17 +1,19 @@
 import { openBucket } from '@tassis/settings/bucket';
 import type { Disk } from 'flydrive';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
+import { buffer, text as asText } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import PQueue from 'p-queue';
 import * as z from 'zod/mini';
 import { StartupError } from '../database/startup-error.ts';
 import type { BackupPlace, PlaceOptions } from './backup-place.ts';
-import { decrypt, encrypt, readIdentity } from './encryption.ts';
+import { decrypt, encrypterFor, readIdentity } from './encryption.ts';
+import { fillThrough } from './fill-through.ts';
+import { inTurns } from './in-turns.ts';
 import { momentOf } from './kept-backups.ts';
-import { MANIFEST_FILE, readManifest } from './manifest.ts';
+import { filePath, MANIFEST_FILE, parseManifest, tablePath } from './manifest.ts';
 
 const Settings = z.object({
   BACKUP_S3_ENDPOINT: z.optional(z.url()),
@@ -23,60 +25,51 @@ const Settings = z.object({
 const ENCRYPTED = '.age';
 /** The manifest lies beside the folder of its backup and is written last: what has none is not whole. */
 const MANIFEST = `.${MANIFEST_FILE}${ENCRYPTED}`;
-/** Files that are on their way at once. */
-const AT_ONCE = 8;
 
 /** Backups in a bucket, each file encrypted with age for `BACKUP_RECIPIENTS` before it leaves this machine. */
 export function bucketPlace(address: string, { env, identityFile }: PlaceOptions): BackupPlace {
   const { disk, prefix } = openDisk(address, env);
   const manifestKey = (name: string) => `${prefix}${name}${MANIFEST}`;
-  const put = async (path: string, key: string) => {
-    const { size } = await stat(path);
-    const recipients = toRecipients(env['BACKUP_RECIPIENTS']);
-    const encrypted = await encrypt(createReadStream(path), size, recipients);
-    await disk.putStream(key, encrypted.bytes, { contentLength: encrypted.size });
-  };
-  const fetchManifest = async (name: string, folder: string) => {
-    const identity = await readIdentity(identityFile);
-    await fetchFile(disk, manifestKey(name), { folder, file: MANIFEST_FILE, identity });
-    return identity;
-  };
+  const partKey = (name: string, path: string) => `${prefix}${name}/${path}${ENCRYPTED}`;
   const names = async () => {
     const { files } = await list(disk, prefix);
     return files.flatMap((file) =>
       file.endsWith(MANIFEST) ? file.slice(0, -MANIFEST.length) : [],
     );
   };
+  const open = async (key: string) =>
+    decrypt(await disk.getStream(key), await readIdentity(identityFile));
+  const readManifest = async (name: string) =>
+    parseManifest(await asText(await open(manifestKey(name))));
   return {
     names,
-    keep: (name, write) =>
-      inTemporaryFolder(async (root) => {
-        toRecipients(env['BACKUP_RECIPIENTS']); // refuses before anything is read
-        const folder = join(root, name);
-        const manifest = await write(folder);
-        const files = (await filesIn(folder)).filter((file) => file !== MANIFEST_FILE);
-        await inTurns(files, (file) =>
-          put(join(folder, file), `${prefix}${name}/${file}${ENCRYPTED}`),
-        );
-        await put(join(folder, MANIFEST_FILE), manifestKey(name));
-        return manifest;
-      }),
-    read: (name, work) =>
-      inTemporaryFolder(async (folder) => {
-        const identity = await fetchManifest(name, folder);
-        const { files } = await list(disk, `${prefix}${name}/`, { recursive: true });
-        await inTurns(files, (file) => {
-          const key = `${prefix}${name}/${file}`;
-          const plainName = file.slice(0, -ENCRYPTED.length);
-          return fetchFile(disk, key, { folder, file: plainName, identity });
-        });
-        return work(folder);
-      }),
-    readManifest: (name) =>
-      inTemporaryFolder(async (folder) => {
-        await fetchManifest(name, folder);
-        return readManifest(folder);
-      }),
+    keep: async (name, write) => {
+      const encrypter = encrypterFor(toRecipients(env['BACKUP_RECIPIENTS'])); // refuses before anything is read
+      const put = async (key: string, bytes: Uint8Array) =>
+        disk.put(key, await encrypter.bytes(bytes));
+      const manifest = await write({
+        table: (table, fill) =>
+          inTemporaryFile(async (path) => {
+            const result = await fillThrough(fill, async (rows) =>
+              pipeline(await encrypter.stream(rows), createWriteStream(path, { mode: 0o600 })),
+            );
+            const { size } = await stat(path);
+            const key = partKey(name, tablePath(table));
+            await disk.putStream(key, createReadStream(path), { contentLength: size });
+            return result;
+          }),
+        file: (id, bytes) => put(partKey(name, filePath(id)), bytes),
+        dropFile: (id) => disk.delete(partKey(name, filePath(id))),
+      });
+      await put(manifestKey(name), Buffer.from(JSON.stringify(manifest)));
+      return manifest;
+    },
+    read: async (name) => ({
+      manifest: await readManifest(name),
+      table: (table) => open(partKey(name, tablePath(table))),
+      file: async (id) => buffer(await open(partKey(name, filePath(id)))),
+    }),
+    readManifest,
     takenAt: (name) => Promise.resolve(momentOf(name)),
     unfinished: async () => {
       const { folders } = await list(disk, prefix);
@@ -122,17 +115,6 @@ function toRecipients(text: string | undefined): string[] {
   );
 }
 
-type Target = { folder: string; file: string; identity: string };
-
-async function fetchFile(disk: Disk, key: string, { folder, file, identity }: Target) {
-  const target = join(folder, file);
-  if (relative(folder, target).startsWith('..'))
-    throw new Error(`The backup has a file outside of it: ${file}`);
-  await mkdir(dirname(target), { recursive: true });
-  const plain = await decrypt(await disk.getStream(key), identity);
-  await pipeline(plain, createWriteStream(target, { mode: 0o600 }));
-}
-
 /** The names below a prefix: of files and, unless it is recursive, of folders. */
 async function list(disk: Disk, prefix: string, { recursive = false } = {}) {
   const files: string[] = [];
@@ -153,23 +135,11 @@ async function list(disk: Disk, prefix: string, { recursive = false } = {}) {
   return { files, folders };
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) =>
-    entry.isFile() ? relative(folder, join(entry.parentPath, entry.name)) : [],
-  );
-}
-
-async function inTurns(files: readonly string[], work: (file: string) => Promise<void>) {
-  const queue = new PQueue({ concurrency: AT_ONCE });
-  await queue.addAll(files.map((file) => () => work(file)));
-}
-
-/** A folder that its owner alone can read, and that is gone afterwards. `TMPDIR` names where: a backup lies in it for a while, unencrypted. */
-async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>) {
+/** The name of a file that is gone afterwards, in a folder that its owner alone can read. `TMPDIR` names where. */
+async function inTemporaryFile<Result>(work: (path: string) => Promise<Result>) {
   const folder = await mkdtemp(join(tmpdir(), 'tassis-backup-'));
   try {
-    return await work(folder);
+    return await work(join(folder, 'encrypted'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

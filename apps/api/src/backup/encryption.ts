@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { StartupError } from '../database/startup-error.ts';
 
-/** Encrypts a file for these recipients (age1…): only the owners of their identities can read it. @returns its bytes and how many they are */
-export async function encrypt(plain: Readable, size: number, recipients: readonly string[]) {
+/** Encrypts for these recipients (age1…): only the owners of their identities can read it. */
+export function encrypterFor(recipients: readonly string[]) {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const encrypted = await encrypter.encrypt(toBytes(plain));
-  return { bytes: Readable.from(encrypted), size: encrypted.size(size) };
+  return {
+    bytes: (plain: Uint8Array): Promise<Uint8Array> => encrypter.encrypt(plain),
+    stream: async (plain: Readable): Promise<Readable> =>
+      Readable.from(await encrypter.encrypt(toBytes(plain))),
+  };
 }
 
 /** Decrypts a file with an identity (AGE-SECRET-KEY-1…); fails when a byte was changed. */

@@ -61,7 +61,7 @@ async function backUp(place: BackupPlace, name: string, address: string): Promis
   if ((await place.names()).includes(name)) {
     throw new StartupError(`${address} is there already.`, 'Name a backup that is not.');
   }
-  const taken = await withHouse((house) => place.keep(name, (folder) => takeBackup(house, folder)));
+  const taken = await withHouse((house) => place.keep(name, (to) => takeBackup(house, to)));
   return summary(taken, address);
 }
 
@@ -81,7 +81,7 @@ async function restore(
     await migrate(house.pool);
     await prepareJobs(house.pool);
     const parts = { ...house, waitingMails, erased: [...known, ...erased] };
-    return place.read(name, (folder) => restoreBackup(parts, folder));
+    return restoreBackup(parts, await place.read(name));
   });
   return [
     summary(restored, address),

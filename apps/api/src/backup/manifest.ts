@@ -1,11 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { StartupError } from '../database/startup-error.ts';
 
 const Table = z.object({
   name: z.string(),
@@ -32,46 +25,11 @@ export type Manifest = z.output<typeof Manifest>;
 
 export const MANIFEST_FILE = 'manifest.json';
 
-export const tablePath = (folder: string, name: string) =>
-  join(folder, 'tables', `${name.replaceAll('"', '')}.copy`);
-export const filePath = (folder: string, id: string) => join(folder, 'files', id);
+/** Where a table or a file lies in its backup. */
+export const tablePath = (name: string) => `tables/${name.replaceAll('"', '')}.copy`;
+export const filePath = (id: string) => `files/${id}`;
 
-export async function readManifest(folder: string): Promise<Manifest> {
-  try {
-    return Manifest.parse(JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')));
-  } catch (cause) {
-    throw new StartupError(
-      `${folder} holds no backup that this version can read.`,
-      'Name the folder that `pnpm backup` printed.',
-      { cause },
-    );
-  }
-}
-
-/** A file that is written and hashed on the way. */
-export function hashedFile(path: string) {
-  const hash = createHash('sha256');
-  const input = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  const written = pipeline(input, createWriteStream(path, { mode: 0o600, flush: true }));
-  // The caller handles the rejection where it awaits `written`; without this line Node would report it as unhandled first.
-  written.catch(() => undefined);
-  return {
-    input,
-    finish: async (): Promise<string> => {
-      input.end();
-      await written;
-      return hash.digest('hex');
-    },
-  };
-}
-
-export async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+/** Throws when it is none of this version. */
+export function parseManifest(text: string): Manifest {
+  return Manifest.parse(JSON.parse(text));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StartupError } from '../database/startup-error.ts';
-import { PARTIAL, type BackupPlace } from './backup-place.ts';
+import type { BackupPlace } from './backup-place.ts';
+import { PARTIAL } from './folder-place.ts';
 import { momentOf, outdatedBackups } from './kept-backups.ts';
 
 const DAY_MS = 86_400_000;

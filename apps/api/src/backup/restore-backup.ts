@@ -1,13 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ClientBase, Pool } from 'pg';
 import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from '../files/file-storage.ts';
+import type { BackupReader } from './backup-place.ts';
 import { copyIn } from './copy.ts';
 import { eraseAgain } from './erase-again.ts';
-import { settleMails, type WaitingMails } from './waiting-mails.repository.ts';
-import { filePath, readManifest, sha256Of, tablePath, type Manifest } from './manifest.ts';
+import { inTurns } from './in-turns.ts';
+import type { Manifest } from './manifest.ts';
 import { copyInto, findMigrations, findTables } from './tables.ts';
+import { settleMails, type WaitingMails } from './waiting-mails.repository.ts';
 
 type Parts = {
   pool: Pool;
@@ -29,24 +31,22 @@ type Restored = Manifest & {
 const FILLED_BY_START = new Set(['public.content_version', 'public.settings']);
 
 /** Puts a backup into an empty database of the same migrations and an empty storage: all of it, or nothing. */
-export async function restoreBackup(parts: Parts, folder: string): Promise<Restored> {
+export async function restoreBackup(parts: Parts, backup: BackupReader): Promise<Restored> {
   const { pool, files, waitingMails = 'hold', erased = [] } = parts;
-  const manifest = await readManifest(folder);
-  await assertWhole(manifest, folder);
+  const { manifest } = backup;
   await assertNoFiles(files);
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await assertFits(client, manifest);
     await assertEmpty(client, manifest);
-    // Files are written before their rows: a row without its file must never exist.
-    for (const { id } of manifest.files) await files.put(id, await readFile(filePath(folder, id)));
-    await fillTables(client, manifest, folder);
+    await fillTables(client, backup);
     const again = await eraseAgain(client, erased);
     const waiting = await settleMails(client, waitingMails);
+    // Files are written before their rows are there for others: a row without its file must never exist.
+    await writeFiles(files, backup, new Set(again.files));
     await client.query('COMMIT');
     client.release();
-    for (const id of again.files) await files.delete(id);
     return { ...manifest, waiting, erasedAgain: again.count };
   } catch (error) {
     client.release(true);
@@ -54,18 +54,33 @@ export async function restoreBackup(parts: Parts, folder: string): Promise<Resto
   }
 }
 
-async function assertWhole(manifest: Manifest, folder: string): Promise<void> {
-  const parts = [
-    ...manifest.tables.map(({ name, sha256 }) => ({ path: tablePath(folder, name), sha256 })),
-    ...manifest.files.map(({ id, sha256 }) => ({ path: filePath(folder, id), sha256 })),
-  ];
-  for (const { path, sha256 } of parts) {
-    if ((await sha256Of(path).catch(() => null)) === sha256) continue;
-    throw new StartupError(
-      `The backup is damaged: ${path} is not what was written.`,
-      'Nothing was restored. Take another copy of this backup, or an older one.',
-    );
+/** Writes all files but those of people who are erased again; when one fails, none is left. */
+async function writeFiles(
+  files: FileStorage,
+  { manifest, file }: BackupReader,
+  erased: ReadonlySet<string>,
+): Promise<void> {
+  const wanted = manifest.files.filter(({ id }) => !erased.has(id));
+  const begun: string[] = [];
+  try {
+    await inTurns(wanted, async ({ id, sha256 }) => {
+      const bytes = await file(id);
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw damaged(`file ${id}`);
+      begun.push(id);
+      await files.put(id, bytes);
+    });
+  } catch (error) {
+    await inTurns(begun, (id) => files.delete(id));
+    throw error;
   }
+}
+
+function damaged(part: string, cause?: unknown): StartupError {
+  return new StartupError(
+    `The backup is damaged: ${part} is not what was written.`,
+    'Nothing was restored. Take another copy of this backup, or an older one.',
+    { cause },
+  );
 }
 
 async function assertFits(client: ClientBase, manifest: Manifest): Promise<void> {
@@ -101,7 +116,8 @@ async function assertNoFiles(files: FileStorage): Promise<void> {
 }
 
 /** Foreign keys are checked once all rows are there. Triggers stay off: their effects are in the backup already. */
-async function fillTables(client: ClientBase, { tables }: Manifest, folder: string): Promise<void> {
+async function fillTables(client: ClientBase, backup: BackupReader): Promise<void> {
+  const { tables } = backup.manifest;
   const keys = await foreignKeys(client);
   for (const { table, key } of keys) {
     await client.query(
@@ -109,17 +125,36 @@ async function fillTables(client: ClientBase, { tables }: Manifest, folder: stri
     );
   }
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  for (const { name, rows, ...table } of tables) {
-    if (FILLED_BY_START.has(name)) await client.query(`DELETE FROM ${name}`);
-    const path = tablePath(folder, name);
-    const written = await copyIn(client, copyInto({ name, ...table }), createReadStream(path));
-    if (written !== rows) throw new Error(`${name}: ${written} rows were written, not ${rows}`);
-    await moveSequences(client, name);
+  for (const table of tables) {
+    if (FILLED_BY_START.has(table.name)) await client.query(`DELETE FROM ${table.name}`);
+    await fillTable(client, table, await backup.table(table.name));
+    await moveSequences(client, table.name);
   }
   await client.query('SET CONSTRAINTS ALL IMMEDIATE');
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
   for (const { table, key } of keys) {
     await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${key} NOT DEFERRABLE`);
+  }
+}
+
+/** Bytes are hashed on their way; what PostgreSQL refuses is damaged, too, as it once came from PostgreSQL. */
+async function fillTable(
+  client: ClientBase,
+  { rows, sha256, ...table }: Manifest['tables'][number],
+  source: Readable,
+): Promise<void> {
+  const hash = createHash('sha256');
+  const hashed = Readable.from(hashing(source, hash));
+  const written = await copyIn(client, copyInto(table), hashed).catch((error: unknown) => {
+    throw damaged(`table ${table.name}`, error);
+  });
+  if (written !== rows || hash.digest('hex') !== sha256) throw damaged(`table ${table.name}`);
+}
+
+async function* hashing(source: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const bytes of source) {
+    hash.update(bytes);
+    yield bytes;
   }
 }
 

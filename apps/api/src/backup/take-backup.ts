@@ -1,12 +1,13 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase, Pool } from 'pg';
 import type { FileStorage } from '../files/file-storage.ts';
-import { PARTIAL } from './backup-place.ts';
+import type { BackupWriter } from './backup-place.ts';
 import { copyOut } from './copy.ts';
 import { findErased } from './erasures.repository.ts';
-import { filePath, hashedFile, MANIFEST_FILE, tablePath, type Manifest } from './manifest.ts';
+import { inTurns } from './in-turns.ts';
+import type { Manifest } from './manifest.ts';
 import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 
 type Parts = {
@@ -16,21 +17,26 @@ type Parts = {
   onSnapshot?: (snapshot: string) => Promise<void>;
 };
 
-/** A draft that is deleted after the snapshot takes its file with it; the backup then starts again. */
+type StoredFile = Manifest['files'][number];
+/** What the database held at one moment, and the files that its rows name. */
+type Snapshot = Omit<Manifest, 'files' | 'missing'> & { named: StoredFile[] };
+
+/** A draft that is deleted after the snapshot takes its file with it; the tables are then read again. */
 const TRIES = 3;
 
-/** Copies tables and files into a new folder, as they were at one moment, while the API goes on working. */
-export async function takeBackup(parts: Parts, folder: string): Promise<Manifest> {
-  const draft = `${folder}${PARTIAL}`;
+/** Copies tables and files, as they were at one moment, while the API goes on working. */
+export async function takeBackup(parts: Parts, to: BackupWriter): Promise<Manifest> {
+  const written = new Map<string, StoredFile>();
   for (let tries = 1; ; tries += 1) {
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
-    await mkdir(join(draft, 'files'));
-    const manifest = await inSnapshot(parts, (client) => fill(parts, client, draft));
-    if (manifest.missing.length > 0 && tries < TRIES) continue;
-    await writeFile(join(draft, MANIFEST_FILE), JSON.stringify(manifest, null, 1), { flush: true });
-    await rename(draft, folder);
-    return manifest;
+    const { named, ...snapshot } = await inSnapshot(parts, (client) => copyTables(client, to));
+    // A file never changes: what an earlier try has written is not copied again.
+    const toCopy = named.filter(({ id }) => !written.has(id));
+    const missing = await copyFiles(parts.files, toCopy, { to, written });
+    if (missing.length > 0 && tries < TRIES) continue;
+    const files = named.filter(({ id }) => written.has(id));
+    for (const { id } of files) written.delete(id);
+    for (const id of written.keys()) await to.dropFile(id);
+    return { ...snapshot, files, missing };
   }
 }
 
@@ -53,46 +59,72 @@ async function inSnapshot<Result>(
   }
 }
 
-async function fill({ files }: Parts, client: ClientBase, folder: string): Promise<Manifest> {
+async function copyTables(client: ClientBase, to: BackupWriter): Promise<Snapshot> {
   const takenAt = new Date().toISOString();
   const migrations = await findMigrations(client);
   const tables: Manifest['tables'] = [];
-  for (const table of await findTables(client)) tables.push(await copyTable(client, table, folder));
-  const kept = await copyFiles(files, client, folder);
+  for (const table of await findTables(client)) tables.push(await copyTable(client, table, to));
   const erased = await findErased(client);
-  return { format: 1, taken_at: takenAt, migrations, tables, ...kept, erased };
-}
-
-async function copyTable(client: ClientBase, table: Table, folder: string) {
-  const file = hashedFile(tablePath(folder, table.name));
-  const rows = await copyOut(client, copyOutOf(table), file.input);
-  return { ...table, rows, sha256: await file.finish() };
-}
-
-/** The files that the rows of the snapshot name, checked against what the rows say of them. */
-async function copyFiles(files: FileStorage, client: ClientBase, folder: string) {
-  const { rows } = await client.query<{ id: string; sha256: string }>(
+  const { rows: named } = await client.query<StoredFile>(
     'SELECT id, sha256 FROM public.stored_files ORDER BY id',
   );
-  const kept: Manifest['files'] = [];
-  const missing: string[] = [];
-  for (const { id, sha256 } of rows) {
-    const found = await copyFile(files, id, filePath(folder, id));
-    if (found === sha256) kept.push({ id, sha256 });
-    else missing.push(id);
-  }
-  return { files: kept, missing };
+  return { format: 1, taken_at: takenAt, migrations, tables, erased, named };
 }
 
-/** @returns its checksum; null when the storage does not have it */
-async function copyFile(files: FileStorage, id: string, path: string): Promise<string | null> {
-  const file = hashedFile(path);
-  try {
-    await pipeline(await files.stream(id), file.input);
-    return await file.finish();
-  } catch {
-    file.input.destroy();
-    await rm(path, { force: true });
-    return null;
-  }
+async function copyTable(client: ClientBase, table: Table, to: BackupWriter) {
+  return to.table(table.name, async (sink) => {
+    const hashed = hashInto(sink);
+    const rows = await copyOut(client, copyOutOf(table), hashed.input);
+    return { ...table, rows, sha256: await hashed.finish() };
+  });
+}
+
+/** Hashes what goes into a sink. */
+function hashInto(sink: Writable) {
+  const hash = createHash('sha256');
+  const input = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const written = pipeline(input, sink);
+  // It is awaited at the end; until then Node would report a rejection as unhandled.
+  written.catch(() => undefined);
+  return {
+    input,
+    finish: async (): Promise<string> => {
+      input.end();
+      await written;
+      return hash.digest('hex');
+    },
+  };
+}
+
+type Copying = { to: BackupWriter; written: Map<string, StoredFile> };
+
+/**
+ * Copies files through memory, each checked against what its row says of it.
+ * @returns the ids of those that the storage does not have as they were written
+ */
+async function copyFiles(
+  files: FileStorage,
+  named: readonly StoredFile[],
+  { to, written }: Copying,
+): Promise<string[]> {
+  const missing: string[] = [];
+  await inTurns(named, async (file) => {
+    const bytes = await files.bytes(file.id).catch(() => null);
+    if (bytes === null || sha256Of(bytes) !== file.sha256) {
+      missing.push(file.id);
+      return;
+    }
+    await to.file(file.id, bytes);
+    written.set(file.id, file);
+  });
+  return missing.toSorted();
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -11,12 +11,13 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
 import { smtpTransport } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { folderPlace } from './folder-place.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'tassis-mails-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
-const folder = join(root, 'backup');
+const place = folderPlace(root);
 const smtp = await startSmtpHouse();
 const api = await createTestApi();
 
@@ -40,7 +41,7 @@ async function oldHouse() {
     const who = { to: `client${n}@example.ma`, userId: null, locale: 'fr' } as const;
     await queueMail(api.db, { ...who, content, dedupeKey: `changed:${n}`, now: api.clock() });
   }
-  await takeBackup(api.deps, folder);
+  await place.keep('backup', (to) => takeBackup(api.deps, to));
   const stop = await work(api.databaseUrl, api.db);
   await haveSent(3);
   await stop();
@@ -53,7 +54,7 @@ async function restored(waitingMails?: 'hold' | 'send') {
   const files = localFiles(join(root, waitingMails ?? 'default'));
   const { waiting } = await restoreBackup(
     { pool, files, ...(waitingMails && { waitingMails }) },
-    folder,
+    await place.read('backup'),
   );
   expect(waiting).toBe(3);
   smtp.received.length = 0;
