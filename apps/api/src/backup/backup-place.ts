@@ -27,6 +27,8 @@ export type BackupPlace = {
   keep: (name: string, write: (to: BackupWriter) => Promise<Manifest>) => Promise<Manifest>;
   read: (name: string) => Promise<BackupReader>;
   readManifest: (name: string) => Promise<Manifest>;
+  /** The ids of the files that it misses. A bucket's list of them is not encrypted, so that this machine can tell. */
+  missing: (name: string) => Promise<string[]>;
   /** When it was taken. Of a bucket's backup the name tells, since this machine need not be able to read it. */
   takenAt: (name: string) => Promise<Date | null>;
   /** The names of what runs that were broken off have left. */

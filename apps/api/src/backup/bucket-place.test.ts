@@ -139,12 +139,14 @@ test('what no rule keeps is removed, and what a broken run has left', async () =
     writtenAt: new Date(),
   });
   const keep = { daily: '1', weekly: '0', monthly: '0' };
-  expect(await pruneBackups(house, keep, new Date('2026-11-30T03:00:00Z'))).toBe(
+  expect(await pruneBackups(house, keep, { now: new Date('2026-11-30T03:00:00Z'), env })).toBe(
     `removed: ${first}\nremoved, never finished: 2026-11-01T02-00-00\nkept: 1`,
   );
   const left = [...bucket.objects.keys()];
   expect(left.every((key) => key.startsWith(`tassis/${second}`))).toBe(true);
-  await expect(pruneBackups(house, { ...keep, daily: 'all' }, new Date())).rejects.toThrow('whole');
+  await expect(
+    pruneBackups(house, { ...keep, daily: 'all' }, { now: new Date(), env }),
+  ).rejects.toThrow('whole');
 });
 
 test('without a key or a recipient nothing is written, and the check of production says when the last was taken', async () => {
@@ -161,4 +163,35 @@ test('without a key or a recipient nothing is written, and the check of producti
   expect(await checkBackup(address, new Date('2026-12-02T03:00:00Z'))).toMatchObject({
     found: 'The last one is 49 hours old.',
   });
+});
+
+test('a backup that misses a file says so to the check of production, and no older one is removed', async () => {
+  const third = nameOf('2026-11-30T04:00:00Z');
+  const { rows } = await api.pool.query<{ id: string }>('SELECT id FROM stored_files');
+  const lost = rows[0]?.id ?? '';
+  const bytes = await api.deps.files.bytes(lost);
+  await api.deps.files.delete(lost);
+  await house.keep(third, (to) => takeBackup(api.deps, to));
+  await api.deps.files.put(lost, bytes);
+  const now = new Date('2026-11-30T05:00:00Z');
+  const keep = { daily: '1', weekly: '1', monthly: '1' };
+  expect((await checkBackup(address, now)).found).toBe(`${third} misses 1 files: ${lost} …`);
+  await expect(pruneBackups(house, keep, { now, env })).rejects.toThrow(lost);
+  expect(await house.names()).toEqual([second, third]);
+
+  vi.stubEnv('BACKUP_LOST_FILES', `${lost}, `);
+  expect(await checkBackup(address, now)).toMatchObject({ left: null });
+  const givenUp = { ...env, BACKUP_LOST_FILES: lost };
+  expect(await pruneBackups(house, keep, { now, env: givenUp })).toContain('kept: 1');
+  vi.unstubAllEnvs();
+  await house.remove(third);
+  expect([...bucket.objects.keys()].filter((key) => key.includes(third))).toEqual([]);
+});
+
+test('a bucket that fails while the manifest is written leaves no whole backup', async () => {
+  bucket.doorkeeper.ask = (_method, key) => Promise.resolve(!key.includes('manifest'));
+  const taken = house.keep('cut', (to) => takeBackup(api.deps, to));
+  await expect(taken).rejects.toThrow('Cannot write file');
+  bucket.doorkeeper.ask = () => Promise.resolve(true);
+  expect(await house.names()).not.toContain('cut');
 });

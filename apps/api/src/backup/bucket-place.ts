@@ -26,11 +26,15 @@ const ENCRYPTED = '.age';
 /** The manifest lies beside the folder of its backup and is written last: what has none is not whole. */
 const MANIFEST = `.${MANIFEST_FILE}${ENCRYPTED}`;
 
+/** The ids of the files that a backup misses lie beside its manifest, one on a line. */
+const MISSING = '.missing.txt';
+
 /** Backups in a bucket, each file encrypted with age for `BACKUP_RECIPIENTS` before it leaves this machine. */
 export function bucketPlace(address: string, { env, identityFile }: PlaceOptions): BackupPlace {
   const { disk, prefix } = openDisk(address, env);
   const manifestKey = (name: string) => `${prefix}${name}${MANIFEST}`;
   const partKey = (name: string, path: string) => `${prefix}${name}/${path}${ENCRYPTED}`;
+  const missingKey = (name: string) => `${prefix}${name}${MISSING}`;
   const names = async () => {
     const { files } = await list(disk, prefix);
     return files.flatMap((file) =>
@@ -61,6 +65,8 @@ export function bucketPlace(address: string, { env, identityFile }: PlaceOptions
         file: (id, bytes) => put(partKey(name, filePath(id)), bytes),
         dropFile: (id) => disk.delete(partKey(name, filePath(id))),
       });
+      const { missing } = manifest;
+      if (missing.length > 0) await disk.put(missingKey(name), missing.join('\n'));
       await put(manifestKey(name), Buffer.from(JSON.stringify(manifest)));
       return manifest;
     },
@@ -70,6 +76,11 @@ export function bucketPlace(address: string, { env, identityFile }: PlaceOptions
       file: async (id) => buffer(await open(partKey(name, filePath(id)))),
     }),
     readManifest,
+    missing: async (name) => {
+      const { files } = await list(disk, prefix);
+      if (!files.includes(`${name}${MISSING}`)) return [];
+      return (await disk.get(missingKey(name))).split('\n');
+    },
     takenAt: (name) => Promise.resolve(momentOf(name)),
     unfinished: async () => {
       const { folders } = await list(disk, prefix);
@@ -82,6 +93,7 @@ export function bucketPlace(address: string, { env, identityFile }: PlaceOptions
       const own = `${prefix}${name}/`;
       const { files } = await list(disk, own, { recursive: true });
       await inTurns(files, (file) => disk.delete(`${own}${file}`));
+      await disk.delete(missingKey(name));
     },
   };
 }

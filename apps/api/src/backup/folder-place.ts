@@ -37,6 +37,7 @@ export function folderPlace(place: string): BackupPlace {
       file: (id) => readFile(join(place, name, filePath(id))),
     }),
     readManifest: manifestOf,
+    missing: async (name) => (await manifestOf(name)).missing,
     takenAt: async (name) => new Date((await manifestOf(name)).taken_at),
     unfinished: async () => (await inside()).filter((name) => name.endsWith(PARTIAL)),
     remove: (name) => rm(join(place, name), { recursive: true }),

@@ -10,6 +10,7 @@ import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { defaultPlace, openPlace, splitAddress, type BackupPlace } from './backup-place.ts';
 import { eraseAgain } from './erase-again.ts';
 import { toName } from './kept-backups.ts';
+import { notGivenUp } from './lost-files.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -42,7 +43,7 @@ async function run(): Promise<string> {
   const [command, named] = positionals;
   if (command === 'prune') {
     const place = await openPlace(named ?? defaultPlace(env), { env });
-    return pruneBackups(place, values, new Date());
+    return pruneBackups(place, values, { now: new Date(), env });
   }
   if (command === 'erase') return erase(positionals.slice(1));
   if (command === 'restore' && named === undefined) {
@@ -62,6 +63,8 @@ async function backUp(place: BackupPlace, name: string, address: string): Promis
     throw new StartupError(`${address} is there already.`, 'Name a backup that is not.');
   }
   const taken = await withHouse((house) => place.keep(name, (to) => takeBackup(house, to)));
+  // It is kept, and is not a success: a timer tells.
+  if (notGivenUp(taken.missing, process.env).length > 0) process.exitCode = 1;
   return summary(taken, address);
 }
 

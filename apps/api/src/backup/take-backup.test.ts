@@ -3,6 +3,9 @@ import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storedFiles } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
+import { startBucketHouse } from '@tassis/settings/bucket-house';
+import { bucketFiles } from '../files/bucket-files.ts';
+import { ServiceAway } from '../http/service-away.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { BackupWriter } from './backup-place.ts';
 import { fillThrough } from './fill-through.ts';
@@ -73,3 +76,40 @@ test('a draft that leaves meanwhile has the tables read again; files are copied 
   expect(to.files.toSorted()).toEqual(kept);
   expect(to.copies.toSorted()).toEqual([leaving, ...kept].toSorted());
 });
+
+test('a file that is gone or is another one is missing; any other error ends the backup', async () => {
+  const [first = '', second = '', third = ''] = await insertFiles(3);
+  const answers = async (id: string) => {
+    if (id === first) throw notThere();
+    return bytesOf(id === second ? third : id);
+  };
+  const manifest = await takeBackup({ pool, files: storageOf(answers) }, place().writer);
+  expect(manifest.missing).toEqual([first, second]);
+  expect(manifest.files.map(({ id }) => id)).toEqual([third]);
+
+  const away = storageOf(() => Promise.reject(new ServiceAway(new Error('no answer'))));
+  await expect(takeBackup({ pool, files: away }, place().writer)).rejects.toThrow(ServiceAway);
+  const to = place();
+  const full = new Error('No space left on device');
+  const writer = { ...to.writer, file: () => Promise.reject(full) };
+  const files = storageOf((id) => Promise.resolve(bytesOf(id)));
+  await expect(takeBackup({ pool, files }, writer)).rejects.toBe(full);
+  const table: BackupWriter['table'] = (_name, fill) =>
+    fillThrough(fill, () => Promise.reject(full));
+  await expect(takeBackup({ pool, files }, { ...to.writer, table })).rejects.toBe(full);
+});
+
+test('of a bucket, only a file that is not there is missing: not one that it refuses, nor all of them when it is away', async () => {
+  const bucket = await startBucketHouse();
+  const [id = ''] = await insertFiles(1);
+  const keys = { keyId: 'files', secret: 'secret', region: 'us-east-1' };
+  const files = bucketFiles({ bucket: 'files', endpoint: bucket.endpoint, ...keys });
+  const take = () => takeBackup({ pool, files }, place().writer);
+  expect((await take()).missing).toEqual([id]);
+  bucket.objects.set(id, { bytes: bytesOf(id), writtenAt: new Date() });
+  expect((await take()).missing).toEqual([]);
+  bucket.doorkeeper.ask = () => Promise.resolve(false);
+  await expect(take()).rejects.toThrow('Cannot read file');
+  const nobody = bucketFiles({ bucket: 'files', endpoint: 'http://127.0.0.1:9', ...keys });
+  await expect(takeBackup({ pool, files: nobody }, place().writer)).rejects.toThrow(ServiceAway);
+}, 30_000);

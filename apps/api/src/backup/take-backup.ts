@@ -8,6 +8,7 @@ import { copyOut } from './copy.ts';
 import { findErased } from './erasures.repository.ts';
 import { inTurns } from './in-turns.ts';
 import type { Manifest } from './manifest.ts';
+import { isNotFound } from './not-found.ts';
 import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 
 type Parts = {
@@ -114,7 +115,7 @@ async function copyFiles(
 ): Promise<string[]> {
   const missing: string[] = [];
   await inTurns(named, async (file) => {
-    const bytes = await files.bytes(file.id).catch(() => null);
+    const bytes = await bytesOf(files, file.id);
     if (bytes === null || sha256Of(bytes) !== file.sha256) {
       missing.push(file.id);
       return;
@@ -123,6 +124,16 @@ async function copyFiles(
     written.set(file.id, file);
   });
   return missing.toSorted();
+}
+
+/** @returns null when the storage says that it does not have it; whatever else fails is the backup's own failure */
+async function bytesOf(files: FileStorage, id: string): Promise<Uint8Array | null> {
+  try {
+    return await files.bytes(id);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 function sha256Of(bytes: Uint8Array): string {
