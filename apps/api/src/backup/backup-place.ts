@@ -39,8 +39,8 @@ export type BackupPlace = {
 type Environment = Readonly<Record<string, string | undefined>>;
 export type PlaceOptions = {
   env: Environment;
-  /** The file of the identity that decrypts; needed to read from a bucket. */
-  identityFile?: string | undefined;
+  /** The files of the identities that decrypt; needed to read from a bucket. */
+  identityFiles?: readonly string[];
 };
 
 const BUCKET = 's3://';

@@ -34,7 +34,7 @@ const env = {
 };
 const address = 's3://safe/tassis';
 const house = await openPlace(address, { env });
-const safe = await openPlace(address, { env, identityFile });
+const safe = await openPlace(address, { env, identityFiles: [identityFile] });
 
 const api = await createTestApi();
 const password = 'Effacee-deux-fois-2026';

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { StartupError } from '../database/startup-error.ts';
 import type { BackupPlace, PlaceOptions } from './backup-place.ts';
-import { decrypt, encrypterFor, readIdentity } from './encryption.ts';
+import { decrypt, encrypterFor, readIdentities } from './encryption.ts';
 import { fillThrough } from './fill-through.ts';
 import { inTurns } from './in-turns.ts';
 import { momentOf } from './kept-backups.ts';
@@ -30,7 +30,10 @@ const MANIFEST = `.${MANIFEST_FILE}${ENCRYPTED}`;
 const MISSING = '.missing.txt';
 
 /** Backups in a bucket, each file encrypted with age for `BACKUP_RECIPIENTS` before it leaves this machine. */
-export function bucketPlace(address: string, { env, identityFile }: PlaceOptions): BackupPlace {
+export function bucketPlace(
+  address: string,
+  { env, identityFiles = [] }: PlaceOptions,
+): BackupPlace {
   const { disk, prefix } = openDisk(address, env);
   const manifestKey = (name: string) => `${prefix}${name}${MANIFEST}`;
   const partKey = (name: string, path: string) => `${prefix}${name}/${path}${ENCRYPTED}`;
@@ -42,7 +45,7 @@ export function bucketPlace(address: string, { env, identityFile }: PlaceOptions
     );
   };
   const open = async (key: string) =>
-    decrypt(await disk.getStream(key), await readIdentity(identityFile));
+    decrypt(await disk.getStream(key), await readIdentities(identityFiles));
   const readManifest = async (name: string) =>
     parseManifest(await asText(await open(manifestKey(name))));
   return {

@@ -14,21 +14,35 @@ export function encrypterFor(recipients: readonly string[]) {
   };
 }
 
-/** Decrypts a file with an identity (AGE-SECRET-KEY-1…); fails when a byte was changed. */
-export async function decrypt(encrypted: Readable, identity: string): Promise<Readable> {
+/** Decrypts a file with whichever of these identities (AGE-SECRET-KEY-1…) opens it; fails when a byte was changed. */
+export async function decrypt(
+  encrypted: Readable,
+  identities: readonly string[],
+): Promise<Readable> {
   const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
+  for (const identity of identities) decrypter.addIdentity(identity);
   return Readable.from(await decrypter.decrypt(toBytes(encrypted)));
 }
 
-/** The identity in a file as `age-keygen` writes it: one line, beside comments. */
-export async function readIdentity(file: string | undefined): Promise<string> {
-  const text = file === undefined ? '' : await readFile(file, 'utf8').catch(() => '');
-  const identity = text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'));
-  if (identity !== undefined) return identity.trim();
-  throw new StartupError(
-    file === undefined ? 'This backup is encrypted.' : `${file} holds no identity.`,
-    '--identity <file> names the file that age-keygen wrote: it has a line AGE-SECRET-KEY-….',
+/** The identities in files as `age-keygen` writes them: lines beside comments. */
+export async function readIdentities(files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) throw noIdentity('This backup is encrypted.');
+  const found = await Promise.all(files.map(identitiesIn));
+  return found.flat();
+}
+
+async function identitiesIn(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.trim());
+  const identities = lines.filter((line) => line.startsWith('AGE-SECRET-KEY-'));
+  if (identities.length === 0) throw noIdentity(`${file} holds no identity.`);
+  return identities;
+}
+
+function noIdentity(message: string): StartupError {
+  return new StartupError(
+    message,
+    '--identity <file> names the file that age-keygen wrote: it has a line AGE-SECRET-KEY-…. Several may be named.',
   );
 }
 

@@ -9,6 +9,7 @@ import { openFiles } from '../files/storage-location.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { defaultPlace, openPlace, splitAddress, type BackupPlace } from './backup-place.ts';
 import { eraseAgain } from './erase-again.ts';
+import { erasedLater } from './erased-later.ts';
 import { toName } from './kept-backups.ts';
 import { notGivenUp } from './lost-files.ts';
 import { pruneBackups } from './prune-backups.ts';
@@ -32,7 +33,8 @@ async function run(): Promise<string> {
     allowPositionals: true,
     options: {
       'send-waiting-mails': { type: 'boolean', default: false },
-      identity: { type: 'string' },
+      identity: { type: 'string', multiple: true, default: [] },
+      'without-unreadable': { type: 'boolean', default: false },
       erased: { type: 'string', multiple: true, default: [] },
       daily: { type: 'string', default: '14' },
       weekly: { type: 'string', default: '8' },
@@ -51,11 +53,12 @@ async function run(): Promise<string> {
   }
   const address = named ?? `${defaultPlace(env)}/${toName(new Date())}`;
   const { place: at, name } = splitAddress(address);
-  const identityFile = values.identity === undefined ? undefined : resolve(values.identity);
-  const place = await openPlace(at, { env, identityFile });
+  const identityFiles = values.identity.map((file) => resolve(file));
+  const place = await openPlace(at, { env, identityFiles });
   if (command === 'backup') return backUp(place, name, address);
   const waitingMails = values['send-waiting-mails'] ? 'send' : 'hold';
-  return restore(place, name, { address, waitingMails, erased: values.erased });
+  const { erased, 'without-unreadable': withoutUnreadable } = values;
+  return restore(place, name, { address, waitingMails, erased, withoutUnreadable });
 }
 
 async function backUp(place: BackupPlace, name: string, address: string): Promise<string> {
@@ -68,38 +71,35 @@ async function backUp(place: BackupPlace, name: string, address: string): Promis
   return summary(taken, address);
 }
 
-type Restoring = { address: string; waitingMails: WaitingMails; erased: readonly string[] };
+type Restoring = {
+  address: string;
+  waitingMails: WaitingMails;
+  erased: readonly string[];
+  withoutUnreadable: boolean;
+};
 
 async function restore(
   place: BackupPlace,
   name: string,
-  { address, waitingMails, erased }: Restoring,
+  { address, waitingMails, erased, withoutUnreadable }: Restoring,
 ): Promise<string> {
   if (!(await place.names()).includes(name)) {
     const hint = 'Name the address that `pnpm backup` printed.';
     throw new StartupError(`There is no whole backup at ${address}.`, hint);
   }
-  const known = await erasedLater(place);
+  const known = await erasedLater(place, { withoutUnreadable });
   const restored = await withHouse(async (house) => {
     await migrate(house.pool);
     await prepareJobs(house.pool);
-    const parts = { ...house, waitingMails, erased: [...known, ...erased] };
+    const parts = { ...house, waitingMails, erased: [...known.erased, ...erased] };
     return restoreBackup(parts, await place.read(name));
   });
   return [
     summary(restored, address),
     mailsSettled(restored.waiting, waitingMails),
     `accounts that were erased after the backup, and are erased again: ${restored.erasedAgain}`,
+    ...known.unread.map((one) => `not read, so who was erased before it may be back: ${one}`),
   ].join('\n');
-}
-
-/** The accounts that any backup of the same place knows to be erased. */
-async function erasedLater(place: BackupPlace): Promise<string[]> {
-  const names = await place.names();
-  const manifests = await Promise.all(
-    names.map((name) => place.readManifest(name).catch(() => null)),
-  );
-  return [...new Set(manifests.flatMap((manifest) => manifest?.erased ?? []))];
 }
 
 /** Erases accounts that a recovery of the database has brought back. */
