@@ -32,6 +32,15 @@ STORE_SECRET=${secret()}
 SMTP_URL=
 # Where traces and metrics go (http://collector:4318); nowhere when empty.
 OTEL_EXPORTER_OTLP_ENDPOINT=
+# Where backups go every night: s3://<bucket>/<folder> of another provider, encrypted for BACKUP_RECIPIENTS (age1…). When BACKUP_DIR is empty,
+# into a volume of this machine, which is lost with it: docs/how-to/back-up.md.
+BACKUP_DIR=
+BACKUP_RECIPIENTS=
+BACKUP_S3_ENDPOINT=
+BACKUP_S3_REGION=
+BACKUP_S3_ACCESS_KEY_ID=
+BACKUP_S3_SECRET_ACCESS_KEY=
+BACKUP_LOST_FILES=
 `;
 }
 

@@ -74,13 +74,15 @@ it('every secret that it wants is written by deploy:up, and nothing else', () =>
 });
 
 it('API, backup, edge and releases start on the environment that they get, and know each variable', () => {
-  for (const name of ['api', 'backup']) {
+  for (const name of ['api', 'backup', 'nightly-backup']) {
     const { siteUrl, files } = parseConfig(environmentOf(name));
     expect([siteUrl, files]).toEqual([
       'https://example.ma',
       expect.objectContaining({ bucket: 'files' }),
     ]);
-    expect(unknownVariables('api', Object.keys(environmentOf(name)))).toEqual([]);
+    // The system reads it.
+    const variables = Object.keys(environmentOf(name)).filter((one) => one !== 'TMPDIR');
+    expect(unknownVariables('api', variables)).toEqual([]);
   }
   for (const name of ['edge', 'releases']) {
     expect(readConfig(environmentOf(name))).toMatchObject({ isProduction: true });
@@ -90,7 +92,13 @@ it('API, backup, edge and releases start on the environment that they get, and k
 
 it('each container of ours is read-only, and each but those of one command comes back', () => {
   const readOnly = Object.entries(services).filter(([, service]) => service.read_only);
-  expect(readOnly.map(([name]) => name)).toEqual(['proxy', 'edge', 'api', 'backup']);
+  expect(readOnly.map(([name]) => name)).toEqual([
+    'proxy',
+    'edge',
+    'api',
+    'backup',
+    'nightly-backup',
+  ]);
   const once = Object.entries(services).filter(([, { restart }]) => restart !== 'unless-stopped');
   expect(once.map(([name]) => name)).toEqual(['releases', 'backup']);
 });
@@ -109,4 +117,18 @@ it('each image has its version, and each file that is named is there', () => {
     if (build) files.push(`../${build.dockerfile}`);
     for (const file of files) expect(read(file)).not.toBe('');
   }
+});
+
+it('a backup goes where .env says, else into the volume; every night one is taken with the same settings', () => {
+  expect(environmentOf('backup')).toMatchObject({ BACKUP_DIR: '/backups', TMPDIR: '/var/tmp' });
+  expect(environmentOf('nightly-backup')).toEqual(environmentOf('backup'));
+  given['BACKUP_DIR'] = 's3://safe/tassis';
+  given['BACKUP_RECIPIENTS'] = 'age1xyz';
+  expect(environmentOf('nightly-backup')).toMatchObject({
+    BACKUP_DIR: 's3://safe/tassis',
+    BACKUP_RECIPIENTS: 'age1xyz',
+  });
+  const { restart, volumes } = services['nightly-backup'] ?? {};
+  expect(restart).toBe('unless-stopped');
+  expect(volumes).toEqual(expect.arrayContaining(['/var/tmp', 'backups:/backups']));
 });

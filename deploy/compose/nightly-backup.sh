@@ -1,0 +1,23 @@
+#!/bin/sh
+# Every night a backup, then those that no rule keeps are removed. `docker compose ps` shows the container as unhealthy from a night that
+# failed until one that did not; its log says why.
+set -u
+# At 2:30 UTC.
+time=02:30
+
+while :; do
+  now=$(date -u +%s)
+  next=$(date -u -d "$time" +%s)
+  [ "$next" -gt "$now" ] || next=$((next + 86400))
+  sleep $((next - now)) &
+  # A signal ends the waiting, not the night after it.
+  trap 'kill $!; exit 0' TERM INT
+  wait $!
+  trap - TERM INT
+  if node apps/api/dist/backup.js backup && node apps/api/dist/backup.js prune; then
+    rm -f /tmp/failed
+  else
+    touch /tmp/failed
+    echo 'The backup of this night has failed.' >&2
+  fi
+done
