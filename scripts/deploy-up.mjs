@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { composeEnvironment } from './deploy/compose-environment.mjs';
+import { composeEnvironment, warnOfCaughtMails } from './deploy/compose-environment.mjs';
 import { exitWith, Failure } from './failure.mjs';
 import { repository } from './toolchain.mjs';
 
@@ -31,6 +31,8 @@ try {
 The first administrator:
   docker ${compose.join(' ')} exec --env EMAIL=you@example.ma api node apps/api/dist/admin.js
 `);
+  const warning = warnOfCaughtMails(readFileSync(file, 'utf8'));
+  if (warning !== undefined) process.stderr.write(`\n✗ ${warning}\n`);
 } catch (error) {
   exitWith(error);
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
+import { parseEnv } from 'node:util';
 import { Failure } from '../failure.mjs';
 
 /**
@@ -42,6 +43,17 @@ BACKUP_S3_ACCESS_KEY_ID=
 BACKUP_S3_SECRET_ACCESS_KEY=
 BACKUP_LOST_FILES=
 `;
+}
+
+/**
+ * What is to be said loudly of a `deploy/.env`: a site for others whose mails reach nobody. Undefined when all is well.
+ * @param {string} text
+ */
+export function warnOfCaughtMails(text) {
+  const { SITE_URL: site, SMTP_URL: server } = parseEnv(text);
+  if (site === 'https://localhost' || server) return undefined;
+  return `${site} sends no mails: they are caught, count as sent and are lost with the container.
+  Write SMTP_URL into deploy/.env before anybody registers, then npm run deploy:up again.`;
 }
 
 /** Of letters and digits alone: it stands in addresses. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../../apps/api/src/config.ts';
 import { readConfig } from '../../../apps/edge/src/config.ts';
-import { composeEnvironment } from '../../deploy/compose-environment.mjs';
+import { composeEnvironment, warnOfCaughtMails } from '../../deploy/compose-environment.mjs';
 import { parsed } from '../../parsed.mjs';
 import { repository } from '../../toolchain.mjs';
 import { unknownVariables } from './variables.ts';
@@ -71,6 +71,15 @@ it('every secret that it wants is written by deploy:up, and nothing else', () =>
   const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
   expect(wanted).toEqual(new Set(Object.keys(given)));
   for (const name of Object.keys(services)) environmentOf(name);
+});
+
+it('mails are caught where no mail server is named, which is said of every site but one for trials', () => {
+  expect(interpolate(services['api']?.environment?.['SMTP_URL'] ?? '')).toBe('smtp://mail:1025');
+  const [site, trial] = ['https://example.ma', 'https://localhost'].map(composeEnvironment);
+  expect(warnOfCaughtMails(site ?? '')).toMatch(/^https:\/\/example\.ma sends no mails/);
+  expect(warnOfCaughtMails(trial ?? '')).toBeUndefined();
+  const server = 'SMTP_URL=smtps://mail.example.ma';
+  expect(warnOfCaughtMails((site ?? '').replace('SMTP_URL=', server))).toBeUndefined();
 });
 
 it('API, backup, edge and releases start on the environment that they get, and know each variable', () => {

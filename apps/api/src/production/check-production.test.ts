@@ -135,6 +135,13 @@ test('a mail server that does not answer, and one that refuses', async () => {
   expect(point?.found).toContain('550 sender not allowed');
 });
 
+test('the mail catcher of Docker, which answers and sends nothing', async () => {
+  const config = { ...house.config, smtpUrl: 'smtp://mail:1025' };
+  const [point, ...more] = await left({ config });
+  expect([point?.name, more]).toEqual(['Mails', []]);
+  expect(point?.left).toContain('SMTP_URL');
+});
+
 test('no package, or a draft only', async () => {
   await db.update(packages).set({ status: 'draft' });
   const [point, ...more] = await left();

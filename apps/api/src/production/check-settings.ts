@@ -22,6 +22,13 @@ type Sending = {
 /** Whether mails have a sender, and a server that takes them. */
 export async function checkSender(db: Executor, { sender, smtpUrl }: Sending): Promise<Point> {
   const name = 'Mails';
+  if (smtpUrl !== null && isCatcher(smtpUrl)) {
+    return left(
+      name,
+      'The mail catcher of deploy/compose.yaml takes all mails: they count as sent, and reach nobody.',
+      'Write SMTP_URL into deploy/.env, then `npm run deploy:up`.',
+    );
+  }
   if (sender === null) {
     return left(name, 'The firm has no e-mail address to send from: all mails wait.', FILL);
   }
@@ -41,6 +48,11 @@ export async function checkSender(db: Executor, { sender, smtpUrl }: Sending): P
     `${total} could not be sent so far. The last answer was: ${lastError ?? ''}`,
     `Let the mail server send from ${sender}, or choose an address that it takes (npm run production:settings -- --from file.json).`,
   );
+}
+
+/** Whether it is the service `mail` of `deploy/compose.yaml`, which stands in where no SMTP_URL is given. */
+function isCatcher(smtpUrl: string): boolean {
+  return new URL(smtpUrl).host === 'mail:1025';
 }
 
 /** Whether a client who pays by transfer can read where to. */
