@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../apps/api/src/config.ts';
 import { readConfig } from '../../../apps/edge/src/config.ts';
 import { parsed } from '../../parsed.mjs';
+import { repository } from '../../toolchain.mjs';
 import { files, folder, hasSchema, manifestsIn, problemOf, unknownFields } from './manifests.ts';
 import { containersIn, podsIn, type Container } from './pods.ts';
 import { unknownVariables } from './variables.ts';
@@ -61,14 +62,35 @@ it('only kinds that npm has no schema of are not compared with one', () => {
   ).toEqual(withoutSchema.toSorted());
 });
 
-it('the kustomization names each file but the job that is made by hand', () => {
-  const [kustomization]: { resources: string[] }[] = parsed(
-    JSON.stringify(manifestsIn('kustomization.yaml')),
-  );
-  const others = new Set(['kustomization.yaml', 'release-job.yaml']);
+const [kustomization]: { resources: string[]; images: { name: string }[] }[] = parsed(
+  JSON.stringify(manifestsIn('kustomization.yaml')),
+);
+
+it('the kustomization names each file, and each image, so that an overlay reaches it', () => {
   expect([...(kustomization?.resources ?? [])].toSorted()).toEqual(
-    files.filter((file) => !others.has(file)),
+    files.filter((file) => file !== 'kustomization.yaml'),
   );
+  const containers = podsIn(all).flatMap(({ pod }) => containersIn(pod));
+  const used = new Set(containers.map(({ image }) => image).toSorted());
+  expect((kustomization?.images ?? []).map(({ name }) => name).toSorted()).toEqual([...used]);
+});
+
+it('commands of releases are given in a pod that reaches their store as an edge does', () => {
+  const [edge, releases] = ['edge', 'releases'].map((app) =>
+    podsIn(all).find(({ name }) => name === app),
+  );
+  const storeOf = (one: typeof edge) => {
+    const env = one?.pod.containers.flatMap((container) => container.env ?? []);
+    return env?.filter(({ name }) => /^(?:RELEASE|S3)_/.test(name));
+  };
+  expect(storeOf(releases)).toHaveLength(5);
+  expect(storeOf(releases)).toEqual(storeOf(edge));
+  expect(releases?.labels['uses-database']).toBe(edge?.labels['uses-database']);
+  const workflow = readFileSync(path.join(repository, '.github/workflows/main.yml'), 'utf8');
+  for (const { name } of (storeOf(edge) ?? []).filter(
+    (each) => each.name !== 'RELEASE_DATABASE_PASSWORD',
+  ))
+    expect(workflow).toContain(`${name}: \${{`);
 });
 
 describe.each(podsIn(all))('the pods of $name', ({ pod, labels }) => {
