@@ -34,6 +34,9 @@ const stands: Record<string, string> = {
   SMTP_URL: 'smtps://user:secret@mail.example.ma',
 };
 
+type Rule = { from?: unknown[]; to?: unknown[]; ports: unknown[] };
+type Policy = { metadata: { name: string }; spec: { ingress?: Rule[]; egress?: Rule[] } };
+
 const isProduction = {
   api: (env: Record<string, string>) => parseConfig(env).environment === 'production',
   edge: (env: Record<string, string>) => readConfig(env).isProduction,
@@ -139,6 +142,28 @@ describe.each(podsIn(all))('the pods of $name', ({ pod, labels }) => {
     expect(labels).toHaveProperty('app');
     expect(labels['uses-database']).toMatch(/^(?:tassis|releases)$/);
   });
+});
+
+it('the ingress controller reaches edges and who answers for a certificate, and checks of the site reach it', () => {
+  const policies = manifestsIn('network-policies.yaml').map((manifest) => {
+    const { metadata, spec }: Policy = parsed(JSON.stringify(manifest));
+    return [metadata.name, spec] as const;
+  });
+  const { edge, certificate, site } = Object.fromEntries(policies);
+  const ofController = {
+    namespaceSelector: {
+      matchExpressions: [
+        { key: 'kubernetes.io/metadata.name', operator: 'In', values: ['traefik', 'kube-system'] },
+      ],
+    },
+  };
+  expect(edge?.ingress?.[0]?.from).toContainEqual(ofController);
+  expect(certificate).toEqual({
+    podSelector: { matchLabels: { 'acme.cert-manager.io/http01-solver': 'true' } },
+    policyTypes: ['Ingress'],
+    ingress: [{ from: [ofController], ports: [{ port: 8089 }] }],
+  });
+  expect(site?.egress).toEqual([{ to: [ofController], ports: [{ port: 8443 }] }]);
 });
 
 it('both servers say when they can serve and are alive, and have time to end', () => {
