@@ -31,6 +31,9 @@ STORE_KEY_ID=tassis
 STORE_SECRET=${secret()}
 # The mail server (smtps://user:password@host); without one, all mails are kept and shown at http://localhost:8025.
 SMTP_URL=
+# The account of the synthetic order, an address of yours: docs/how-to/watch-production.md.
+PROBE_EMAIL=
+PROBE_PASSWORD=${secret()}
 # Where traces and metrics go (http://collector:4318); nowhere when empty.
 OTEL_EXPORTER_OTLP_ENDPOINT=
 # Where backups go every night: s3://<bucket>/<folder> of another provider, encrypted for BACKUP_RECIPIENTS (age1…). When BACKUP_DIR is empty,

@@ -9,7 +9,7 @@ import { readConfig } from '../../../apps/edge/src/config.ts';
 import { composeEnvironment, warnOfCaughtMails } from '../../deploy/compose-environment.mjs';
 import { parsed } from '../../parsed.mjs';
 import { repository } from '../../toolchain.mjs';
-import { unknownVariables } from './variables.ts';
+import { probeVariables, unknownVariables } from './variables.ts';
 
 type Service = {
   image: string;
@@ -107,6 +107,8 @@ it('each container of ours is read-only, and each but those of one command comes
     'api',
     'backup',
     'nightly-backup',
+    'probe',
+    'figures',
   ]);
   const once = Object.entries(services).filter(([, { restart }]) => restart !== 'unless-stopped');
   expect(once.map(([name]) => name)).toEqual(['releases', 'backup']);
@@ -114,8 +116,21 @@ it('each container of ours is read-only, and each but those of one command comes
 
 it('who is called from outside reaches neither database nor store', () => {
   const facing = Object.entries(services).filter(([, { networks }]) => networks.includes('front'));
-  expect(facing.map(([name]) => name)).toEqual(['proxy', 'edge']);
-  expect(services['proxy']?.networks).toEqual(['front']);
+  expect(facing.map(([name]) => name)).toEqual(['proxy', 'edge', 'probe']);
+  for (const name of ['proxy', 'probe']) expect(services[name]?.networks).toEqual(['front']);
+});
+
+it('the synthetic order has the account that the API knows, and Prometheus reads its figures', () => {
+  expect(Object.keys(environmentOf('probe')).toSorted()).toEqual(probeVariables());
+  expect(services['api']?.environment).toHaveProperty('PROBE_EMAIL');
+  const { scrape_configs: jobs }: { scrape_configs: { job_name: string }[] } = parsed(
+    JSON.stringify(parse(read('compose/prometheus.yml'))),
+  );
+  expect(jobs.map(({ job_name: name }) => name)).toEqual([
+    'tassis-api',
+    'tassis-site',
+    'tassis-probe',
+  ]);
 });
 
 it('each image has its version, and each file that is named is there', () => {

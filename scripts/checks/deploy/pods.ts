@@ -5,10 +5,11 @@ import type { Manifest } from './manifests.ts';
 export type Container = {
   name: string;
   image: string;
+  ports?: { name: string }[];
   env?: {
     name: string;
     value?: string;
-    valueFrom?: { secretKeyRef: { name: string; key: string } };
+    valueFrom?: { secretKeyRef?: { name: string; key: string } };
   }[];
   securityContext: unknown;
   resources: { requests: Record<string, string>; limits: Record<string, string> };

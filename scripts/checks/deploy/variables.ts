@@ -13,6 +13,12 @@ export function unknownVariables(app: 'api' | 'edge', names: readonly string[]):
   );
 }
 
+/** The variables that `scripts/probe.mjs` reads. */
+export function probeVariables(): string[] {
+  const text = readFileSync(path.join(repository, 'scripts/probe.mjs'), 'utf8');
+  return [...new Set(text.match(/\b(?:PROBE_[A-Z]+|SITE_URL)\b/g))].toSorted();
+}
+
 function readSources(app: string): string {
   const files = globSync([`apps/${app}/src/**/*.ts`, 'packages/settings/src/*.ts'], {
     cwd: repository,
