@@ -30,7 +30,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 
-/** What API, edge and probe name in their sources, what the library of the API counts by itself, and what the rules record. */
+/** What Prometheus says of each that it reads, what API, edge and probe name in their sources, what the library of the API counts by itself, and what the rules record. */
 function listExported(): Set<string> {
   const named = [
     'apps/api/src/plugins/metrics.ts',
@@ -45,7 +45,7 @@ function listExported(): Set<string> {
   collectDefaultMetrics({ register: registry });
   const ofProcesses = registry.getMetricsAsArray().map(({ name }) => name);
   const recorded = rules.flatMap(({ record }) => record ?? []);
-  return new Set([...named, ...ofHistograms, ...ofProcesses, ...recorded]);
+  return new Set(['up', ...named, ...ofHistograms, ...ofProcesses, ...recorded]);
 }
 
 /** The metrics that an expression names; throws where it is not PromQL. */
@@ -74,6 +74,21 @@ it('rules and dashboard name only metrics that something exports', () => {
   const named = expressions.flatMap(listMetrics);
   expect(named.length).toBeGreaterThan(40);
   expect([...new Set(named)].filter((name) => !exported.has(name))).toEqual([]);
+});
+
+it('somebody is told when no API and no edge is left, under the names by which they are read', () => {
+  const manual = read('docs/how-to/watch-production.md');
+  for (const job of ['tassis-api', 'tassis-site']) {
+    expect(manual).toContain(`job_name: ${job}\n`);
+    const rule = rules.find(({ expr }) => expr === `absent(up{job="${job}"} == 1)`);
+    expect(rule?.labels?.severity).toBe('page');
+  }
+});
+
+it('a single order that failed burns no budget', () => {
+  const burning = rules.filter(({ alert }) => alert?.startsWith('OrderingBurns'));
+  expect(burning).toHaveLength(2);
+  for (const { expr } of burning) expect(expr).toMatch(/and sum\(increase\(.*\)\) > 4\n$/);
 });
 
 it('each panel of the dashboard has a number of its own', () => {
