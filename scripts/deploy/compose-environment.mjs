@@ -34,8 +34,11 @@ SMTP_URL=
 # The account of the synthetic order, an address of yours: docs/how-to/watch-production.md.
 PROBE_EMAIL=
 PROBE_PASSWORD=${secret()}
-# Where traces and metrics go (http://collector:4318); nowhere when empty.
+# Where traces go (http://collector:4318); nowhere when empty. Then what the collector asks for (authorization=…), and the share of
+# requests that is traced.
 OTEL_EXPORTER_OTLP_ENDPOINT=
+OTEL_EXPORTER_OTLP_HEADERS=
+OTEL_TRACES_SAMPLER_ARG=1
 # Where backups go every night: s3://<bucket>/<folder> of another provider, encrypted for BACKUP_RECIPIENTS (age1…). When BACKUP_DIR is empty,
 # into a volume of this machine, which is lost with it: docs/how-to/back-up.md.
 BACKUP_DIR=

@@ -133,6 +133,21 @@ it('the synthetic order has the account that the API knows, and Prometheus reads
   ]);
 });
 
+it('edge and API send traces where .env says, with what it says', () => {
+  for (const name of ['edge', 'api']) {
+    const names = Object.keys(environmentOf(name)).filter((variable) =>
+      variable.startsWith('OTEL_'),
+    );
+    expect(names.toSorted()).toEqual(
+      Object.keys(given)
+        .filter((variable) => variable.startsWith('OTEL_'))
+        .toSorted(),
+    );
+    // Empty would be none.
+    expect(environmentOf(name)['OTEL_TRACES_SAMPLER_ARG']).toBe('1');
+  }
+});
+
 it('each image has its version, and each file that is named is there', () => {
   for (const { image, build, volumes = [] } of Object.values(services)) {
     expect(image).toMatch(/:v?\d+\.\d+|^tassis-/);

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../toolchain.mjs';
 
+/** Those that a library reads: OpenTelemetry's sender of traces. */
+const readByLibraries = new Set(['OTEL_EXPORTER_OTLP_HEADERS']);
+
 const texts = new Map<string, string>();
 
 /** Those variables that a file of `deploy` gives an app, and the app reads nowhere. */
@@ -9,7 +12,9 @@ export function unknownVariables(app: 'api' | 'edge', names: readonly string[]):
   const text = texts.get(app) ?? readSources(app);
   texts.set(app, text);
   return names.filter(
-    (name) => !new RegExp(`\\b${name}\\b['"\`]?\\]?:|\\['${name}'\\]`).test(text),
+    (name) =>
+      !readByLibraries.has(name) &&
+      !new RegExp(`\\b${name}\\b['"\`]?\\]?:|\\['${name}'\\]`).test(text),
   );
 }
 
