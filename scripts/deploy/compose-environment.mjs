@@ -8,7 +8,8 @@ import { Failure } from '../failure.mjs';
  * @param {string} siteUrl `https://example.ma`, or `https://localhost` with a certificate that only this machine knows
  */
 export function composeEnvironment(siteUrl) {
-  const site = URL.parse(siteUrl);
+  // Not URL.parse, which Node 20 lacks.
+  const site = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   if (site?.protocol !== 'https:' || site.origin !== siteUrl || site.port !== '')
     throw new Failure(
       `“${siteUrl}” is no address of a site.`,

@@ -19,6 +19,7 @@ type Service = {
   networks: string[];
   restart: string;
   read_only?: boolean;
+  user?: string;
 };
 
 const folder = path.join(repository, 'deploy');
@@ -105,11 +106,15 @@ it('each container of ours is read-only, and each but those of one command comes
     'proxy',
     'edge',
     'api',
+    'releases',
     'backup',
     'nightly-backup',
     'probe',
     'figures',
   ]);
+  // The images of API and edge say who runs in them; that of the tree is a stage that builds.
+  const ofTree = Object.values(services).filter(({ image }) => image === 'tassis-tree');
+  expect(ofTree.map(({ user }) => user)).toEqual(['1000:1000', '1000:1000']);
   const once = Object.entries(services).filter(([, { restart }]) => restart !== 'unless-stopped');
   expect(once.map(([name]) => name)).toEqual(['releases', 'backup']);
 });
