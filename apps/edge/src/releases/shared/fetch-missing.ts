@@ -26,7 +26,7 @@ export function fetchMissing(shared: SharedStore): (url: string) => Promise<void
     if (Date.now() - known.at > RECENT)
       known = { at: Date.now(), listed: ask(readRow).then(({ listed }) => listed) };
     const release = (await known.listed)[nameOf({ id, version })];
-    if (release) await cache.ensure({ id, version }, release.digest);
+    if (release) await cache.ensureInTime({ id, version }, release.digest);
     return release !== undefined;
   };
   const mayLookFor = (name: string): boolean => {

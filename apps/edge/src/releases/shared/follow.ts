@@ -79,6 +79,7 @@ async function hasManifest(store: string, ending: AbortSignal): Promise<void> {
 function createLook(shared: SharedStore): () => Promise<void> {
   let row: StoreRow | undefined;
   let comparedAt = 0;
+  let isTidy = false;
   let isWhole = false;
   return async () => {
     const [now, copy] = [await shared.ask(readStamp), await readCopyStamp(shared.store)];
@@ -86,11 +87,17 @@ function createLook(shared: SharedStore): () => Promise<void> {
     const isDue = Date.now() - comparedAt > COMPARED;
     if (!row || !isSame || isDue || row.version !== now.version) {
       row = await pullOrBegin(shared);
+      isTidy = false;
       isWhole = false;
       comparedAt = Date.now();
     }
     if (isWhole) return;
-    isWhole = await fetchOthers(shared, row, PATIENCE);
-    if (isWhole) await removeUnlisted(shared, row);
+    const { isThrough, failure } = await fetchOthers(shared, row, PATIENCE);
+    if (isThrough && !isTidy) {
+      await removeUnlisted(shared, row);
+      isTidy = true;
+    }
+    if (failure) throw failure;
+    isWhole = isThrough;
   };
 }

@@ -29,7 +29,8 @@ export async function withSharedStore(
 
 /** Brings the copy on this disk to the state of the shared store, whole. */
 async function join(shared: SharedStore): Promise<void> {
-  await fetchOthers(shared, await pullOrBegin(shared));
+  const { failure } = await fetchOthers(shared, await pullOrBegin(shared));
+  if (failure) throw failure;
 }
 
 /** Does as `pull`; where nothing is shared yet, this machine gives what it has released for itself before. */

@@ -2,12 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFolder } from '../drafts.ts';
 import { withFolderLock } from '../folder-lock.ts';
+import { ReleaseRefusal } from '../refusal.ts';
 import { PAGE_FILES, parseManifest, releaseFolder } from '../store.ts';
 import type { AppVersion } from '../store-build.ts';
 import { storedVersions } from '../stored-release.ts';
 import { appOf, isNamed, nameOf } from './listed.ts';
 import { writeCopy } from './local-copy.ts';
-import type { SharedStore } from './shared-store.ts';
+import { toRefusal, type SharedStore } from './shared-store.ts';
 import { readRow, readStamp, type StoreRow } from './store-row.ts';
 
 /** Milliseconds for which a folder that the shared store does not list may still be one that is about to be published. */
@@ -39,8 +40,9 @@ export async function fetchNamed(shared: SharedStore, row: StoreRow): Promise<vo
   const named = Object.entries(row.listed).filter(([name]) => isNamed(row, appOf(name)));
   await Promise.all(
     named.map(async ([name, { digest }]) => {
-      const fetched = shared.ask(() => shared.cache.ensure(appOf(name), digest));
-      await (live.has(name) ? fetched : fetched.catch(() => undefined));
+      const app = appOf(name);
+      if (live.has(name)) await shared.ask(() => shared.cache.ensure(app, digest));
+      else await shared.cache.ensureInTime(app, digest).catch(() => undefined);
     }),
   );
 }
@@ -50,21 +52,47 @@ function liveNames(text: string): Set<string> {
   return new Set([{ id: 'shell', version: shell.version }, ...areas].map((app) => nameOf(app)));
 }
 
+/** How far the releases that are not live were fetched. */
+export interface Fetched {
+  /** Whether each of them was tried. */
+  isThrough: boolean;
+  /** What is to be told of those that could not be had. */
+  failure?: ReleaseRefusal;
+}
+
 /**
- * Fetches what else is in the shared store, which rollbacks and tabs that are open for long may need, for so many milliseconds.
- * @returns whether all of it is here
+ * Fetches what else is in the shared store, which rollbacks and tabs that are open for long may need, for so many milliseconds. One that is
+ * damaged or lost keeps none of the others back; a bucket that does not answer ends it.
  */
 export async function fetchOthers(
-  shared: SharedStore,
+  { cache }: SharedStore,
   { listed }: StoreRow,
   patience = Infinity,
-): Promise<boolean> {
+): Promise<Fetched> {
   const start = Date.now();
+  const failures = new Map<string, unknown>();
   for (const [name, { digest }] of Object.entries(listed)) {
-    if (Date.now() - start > patience) return false;
-    await shared.ask(() => shared.cache.ensure(appOf(name), digest));
+    if (Date.now() - start > patience) return { isThrough: false, ...told(failures) };
+    const app = appOf(name);
+    const known = cache.failureOf(app);
+    const failure = known ?? (await cache.ensure(app, digest).catch((error: unknown) => error));
+    if (failure === undefined) continue;
+    failures.set(name, failure);
+    const isAway = known === undefined && !(failure instanceof ReleaseRefusal);
+    if (isAway) return { isThrough: false, ...told(failures) };
   }
-  return true;
+  return { isThrough: true, ...told(failures) };
+}
+
+function told(failures: ReadonlyMap<string, unknown>): Pick<Fetched, 'failure'> {
+  const [first, ...others] = failures;
+  if (!first) return {};
+  const failure = toRefusal(first[1]);
+  if (others.length === 0) return { failure };
+  const names = others.map(([name]) => name).join(', ');
+  return {
+    failure: new ReleaseRefusal(`${failure.message} Nor can be had ${names}.`, failure.hint),
+  };
 }
 
 /** Removes releases from this disk that the shared store has no more. */

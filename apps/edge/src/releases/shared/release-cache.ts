@@ -10,12 +10,27 @@ import { nameOf } from './listed.ts';
 /** Milliseconds after which a folder on this disk is read and compared again. */
 const TRUSTED = 60 * 60 * 1000;
 
+/** Milliseconds after which a release that could not be had is fetched again; each further try waits twice as long. */
+const FIRST_WAIT = 2_000;
+/** The longest wait for a bucket that does not answer. */
+const AWAY = 60 * 1000;
+/** The longest wait for files that are not those that were put there: each try fetches all of them. */
+const DAMAGED = 60 * 60 * 1000;
+
+interface Failure {
+  error: unknown;
+  wait: number;
+  /** When it may be fetched again. */
+  until: number;
+}
+
 /** The releases of a bucket on this disk, each compared with its digest. */
 export class ReleaseCache {
   readonly #store: string;
   readonly #place: Pick<ReleasePlace, 'fetch'>;
   readonly #compared = new Map<string, number>();
   readonly #fetching = new Map<string, Promise<void>>();
+  readonly #failures = new Map<string, Failure>();
 
   constructor(store: string, place: Pick<ReleasePlace, 'fetch'>) {
     this.#store = store;
@@ -28,11 +43,37 @@ export class ReleaseCache {
    */
   ensure(app: AppVersion, digest: string): Promise<void> {
     const name = nameOf(app);
-    const fetching = this.#fetching.get(name) ?? this.#ensure(app, digest);
+    const fetching = this.#fetching.get(name) ?? this.#ensureAndRemember(app, digest);
     this.#fetching.set(name, fetching);
-    const over = () => this.#fetching.delete(name);
-    fetching.then(over, over);
     return fetching;
+  }
+
+  /** Why a release could not be had, as long as it is not to be fetched again; for those that the site does not need at once. */
+  failureOf(app: AppVersion): unknown {
+    const failure = this.#failures.get(nameOf(app));
+    return failure && Date.now() < failure.until ? failure.error : undefined;
+  }
+
+  /** Does as `ensure`, but not before a release that could not be had may be fetched again. */
+  async ensureInTime(app: AppVersion, digest: string): Promise<void> {
+    const error = this.failureOf(app);
+    if (error !== undefined) throw error;
+    await this.ensure(app, digest);
+  }
+
+  async #ensureAndRemember(app: AppVersion, digest: string): Promise<void> {
+    const name = nameOf(app);
+    try {
+      await this.#ensure(app, digest);
+      this.#failures.delete(name);
+    } catch (error) {
+      const longest = error instanceof ReleaseRefusal ? DAMAGED : AWAY;
+      const wait = Math.min(longest, 2 * (this.#failures.get(name)?.wait ?? FIRST_WAIT / 2));
+      this.#failures.set(name, { error, wait, until: Date.now() + wait });
+      throw error;
+    } finally {
+      this.#fetching.delete(name);
+    }
   }
 
   async #ensure(app: AppVersion, digest: string): Promise<void> {

@@ -1,10 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { anEdge } from '../../testing/edge.ts';
 import { emptyFolder } from '../../testing/folders.ts';
-import { aReleaseStore, builtArea } from '../../testing/release-store.ts';
+import { aReleaseStore, builtArea, put } from '../../testing/release-store.ts';
 import {
   aPublisher,
   expectWholeLog,
@@ -19,6 +22,8 @@ import { rollBack } from '../rollback.ts';
 import { readManifest, releaseFolder } from '../store.ts';
 import { digestOf } from './digest.ts';
 import { withSharedStore } from './join.ts';
+import { nameOf } from './listed.ts';
+import { localReleases } from './pull.ts';
 
 const { place, house, door, query } = await aSharedPlace();
 const { store: first, builds } = await aReleaseStore();
@@ -56,6 +61,10 @@ async function publishFrom(store: string, id: string, code: string): Promise<str
 async function versionIn(store: string, id = 'alpha'): Promise<string | undefined> {
   return (await readManifest(store)).areas.find((area) => area.id === id)?.version;
 }
+
+const nameSchema = z.object({ name: z.string() });
+/** Of a release of `beta` in the bucket. */
+const folderOf = (version: string) => `site/mfe/beta/${version}/`;
 
 const codeOf = async (edge: FastifyInstance, version: string) =>
   (await edge.inject(`/mfe/alpha/${version}/remoteEntry.alpha.js`)).body;
@@ -144,6 +153,45 @@ describe('a release store of many machines', () => {
     expect((await edge.inject(`/mfe/alpha/${version}/style.css`)).statusCode).toBe(404);
     house.objects.set(key, whole);
     await vi.waitFor(async () => expect(await versionIn(second)).toBe(version));
+  });
+
+  it('goes on past older releases that are damaged or lost, and does not ask for them at each look', async () => {
+    const damaged = await publishFrom(first, 'beta', 'damaged');
+    const lost = await publishFrom(first, 'beta', 'lost');
+    await publishFrom(first, 'beta', 'live');
+    const style = house.objects.get(`${folderOf(damaged)}style.css`);
+    if (!style) throw new Error('The bucket has no style.css');
+    house.objects.set(`${folderOf(damaged)}style.css`, { ...style, bytes: Buffer.from('.a{}') });
+    for (const key of house.objects.keys())
+      if (key.startsWith(folderOf(lost))) house.objects.delete(key);
+    let times = 0;
+    house.doorkeeper.ask = async (_method, key) => {
+      if (key === `${folderOf(damaged)}style.css`) times += 1;
+      return true;
+    };
+    const third = path.join(await emptyFolder(), 'releases');
+    const unlisted = releaseFolder(third, 'gamma', '1.0.0-gone');
+    await put(path.join(unlisted, 'style.css'), '.a{}');
+    await utimes(unlisted, 0, 0);
+    const edge = await edgeOf(third);
+    const told = vi.spyOn(edge.log, 'warn');
+    const all = await query('SELECT jsonb_object_keys(listed) AS name FROM releases.store');
+    await vi.waitFor(async () => {
+      const here = (await localReleases(third)).map((app) => nameOf(app));
+      const failed = [damaged, lost].map((version) => `beta@${version}`);
+      expect(all.length).toBeGreaterThan(failed.length);
+      expect([...here, ...failed].toSorted()).toEqual(
+        all.map((row) => nameSchema.parse(row).name).toSorted(),
+      );
+    });
+    for (const version of [damaged, lost])
+      expect(inspect(told.mock.calls, { depth: 5 })).toContain(version);
+    const begun = times;
+    await pause(5_500);
+    expect(times - begun).toBeLessThan(2); // of two looks or three
+    expect(told).toHaveBeenCalledTimes(1);
+    for (const version of [damaged, lost])
+      await query(`UPDATE releases.store SET listed = listed - 'beta@${version}'`);
   });
 
   it('is as it was when a publisher is killed while it uploads, and the next one goes on at once', async () => {

@@ -54,7 +54,7 @@ export async function openSharedStore(
         });
         return await work(pool);
       } catch (error) {
-        throw error instanceof ReleaseRefusal ? error : toRefusal(error);
+        throw toRefusal(error);
       }
     },
   };
@@ -84,7 +84,9 @@ async function openPool(connectionString: string): Promise<Pool> {
   return pool;
 }
 
-function toRefusal(cause: unknown): ReleaseRefusal {
+/** Tells a failure of the database or the bucket as a refusal. */
+export function toRefusal(cause: unknown): ReleaseRefusal {
+  if (cause instanceof ReleaseRefusal) return cause;
   const said = cause instanceof Error ? cause : new Error(String(cause));
   const message = said.message === '' ? said.name : said.message;
   return new ReleaseRefusal(
