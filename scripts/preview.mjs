@@ -1,6 +1,6 @@
 // @ts-check
 // `pnpm preview <area> [--name <name>] [--days <days>]`: builds an area and publishes it as a preview, which its link opens, by default
-// under the name of the branch; `--list` lists the previews, `--drop <name>` deletes one.
+// under the name of the branch; `--list` lists the previews, `--drop <name>` deletes one, `--new-key` ends what browsers remember of them.
 import path from 'node:path';
 import { readWords } from '../apps/edge/src/releases/words.ts';
 import { areaIds } from './areas.mjs';
@@ -16,13 +16,15 @@ const options = /** @type {const} */ ({
   days: { type: 'string' },
   drop: { type: 'string' },
   list: { type: 'boolean' },
+  'new-key': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 });
 
 try {
   const { values, positionals } = readWords(process.argv.slice(2), options);
   const [area = '', ...others] = positionals;
-  const isOther = values.help || values.list || values.drop !== undefined || others.length > 0;
+  const isAsked = values.help || values.list || values['new-key'];
+  const isOther = isAsked || values.drop !== undefined || others.length > 0;
   const isToBuild = area !== '' && !isOther;
   if (isToBuild) {
     if (!areaIds.includes(area))

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { isMissing } from '../releases/files.ts';
@@ -38,17 +38,36 @@ export function openPass(key: Buffer, value: string): PreviewPass | undefined {
  * serves them has the same, and is not served.
  */
 export async function readPassKey(store: string): Promise<Buffer> {
-  const file = path.join(store, 'preview.key');
+  const file = keyPath(store);
   const known = await readFile(file).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     return undefined;
   });
   if (known) return checkedKey(known);
   const draft = `${file}.${randomUUID()}.tmp`;
-  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600, flush: true });
+  await writeFile(draft, newPassKey(), { mode: 0o600, flush: true });
   await link(draft, file).catch(() => undefined); // another process was quicker: its key is read
   await rm(draft, { force: true });
   return checkedKey(await readFile(file));
+}
+
+/** A key that no pass was sealed with. */
+export function newPassKey(): Buffer {
+  return randomBytes(KEY_BYTES);
+}
+
+/** Puts another key in the place of this store's, unless it is the same. */
+export async function writePassKey(store: string, key: Buffer): Promise<void> {
+  const file = keyPath(store);
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(key)) return;
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await writeFile(draft, key, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}
+
+function keyPath(store: string): string {
+  return path.join(store, 'preview.key');
 }
 
 /** With an empty key anybody could seal passes. */

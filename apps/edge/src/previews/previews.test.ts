@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { parseReleaseManifest } from '@tassis/platform/release';
@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EdgeConfig } from '../config.ts';
 import { readHealth } from '../health/health-files.ts';
 import { startCanaryOfBuild } from '../releases/canary.ts';
-import { putUpPreview } from '../releases/previews.ts';
+import { putUpPreview, renewPreviewKey } from '../releases/previews.ts';
 import { publish } from '../releases/publish.ts';
 import { storeBuild } from '../releases/store-build.ts';
 import { anEdge } from '../testing/edge.ts';
@@ -161,6 +161,30 @@ describe('a pass', () => {
   it('that the edge has sealed is good', async () => {
     const sealed = sealPass(await readPassKey(store), pass);
     expect((await visit('/alpha', `preview=${sealed}`)).area).toMatchObject({ version });
+  });
+
+  it('that was sealed before the key was renewed shows what is live', async () => {
+    const before = await readPassKey(store);
+    await renewPreviewKey(store);
+    const key = await readPassKey(store);
+    expect(key).not.toEqual(before);
+    expect((await stat(path.join(store, 'preview.key'))).mode & 0o777).toBe(0o600);
+    const cookie = `preview=${sealPass(before, pass)}`;
+    expect((await visit('/alpha', cookie)).area).toMatchObject({ version: live });
+    const sealed = sealPass(key, pass);
+    expect((await visit('/alpha', `preview=${sealed}`)).area).toMatchObject({ version });
+  });
+
+  it('that was sealed before the key was renewed shows what is live', async () => {
+    const before = await readPassKey(store);
+    await renewPreviewKey(store);
+    const key = await readPassKey(store);
+    expect(key).not.toEqual(before);
+    expect((await stat(path.join(store, 'preview.key'))).mode % 0o1000).toBe(0o600);
+    const old = `preview=${sealPass(before, pass)}`;
+    expect((await visit('/alpha', old)).area).toMatchObject({ version: live });
+    const sealed = `preview=${sealPass(key, pass)}`;
+    expect((await visit('/alpha', sealed)).area).toMatchObject({ version });
   });
 
   it('that somebody else has made, or changed, or that is over, shows what is live', async () => {

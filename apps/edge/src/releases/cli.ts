@@ -77,6 +77,7 @@ pnpm release:promote <area>             make its canary live
 pnpm release:drop <area>                give its canary to nobody
 pnpm preview <area> [--name <name>] [--days <days>]  build it and put it up for who has the link
 pnpm preview --list, --drop <name>      what is up; end it
+pnpm preview --new-key                  another key of their cookies, on every machine
 pnpm release:disable <area>             take an area off the site
 pnpm release:enable <area>              put it on the site again
 pnpm release:remove <area>              take a disabled area off the list of areas for good

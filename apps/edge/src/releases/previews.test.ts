@@ -1,8 +1,15 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyFolder } from '../testing/folders.ts';
 import { aReleaseStore, builtArea, put } from '../testing/release-store.ts';
-import { dropPreviews, listPreviews, putUpPreview, sweepPreviews } from './previews.ts';
+import {
+  dropPreviews,
+  listPreviews,
+  putUpPreview,
+  renewPreviewKey,
+  sweepPreviews,
+} from './previews.ts';
 import { publish } from './publish.ts';
 import { storeBuild } from './store-build.ts';
 import { manifestPath, releaseFolder } from './store.ts';
@@ -116,5 +123,11 @@ describe('a preview is refused', () => {
       'integrity.json',
     );
     await expect(dropPreviews(store, 'nope')).rejects.toThrow('There is no preview nope');
+  });
+
+  it('has no key in a store in which nothing is released', async () => {
+    const empty = await emptyFolder();
+    await expect(renewPreviewKey(empty)).rejects.toThrow('Nothing is released here yet');
+    expect(await readdir(empty)).not.toContain('preview.key');
   });
 });

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { checkTogether } from './check-together.ts';
 import { isArea } from './descriptor.ts';
-import { isMissing, writeWhole } from './files.ts';
+import { exists, isMissing, writeWhole } from './files.ts';
 import { entryIn, wholeManifest } from './manifest-entries.ts';
 import { assertOwned } from './owner.ts';
 import type { Provenance } from './provenance.ts';
@@ -11,7 +11,13 @@ import { currentUser, readLog } from './release-log.ts';
 import { packagesOf, storeWithOrigin } from './release-origin.ts';
 import { assertStored } from './store-build.ts';
 import { withStoreLock } from './store-lock.ts';
-import { previewsPath, readManifest, readManifestText, releaseFolder } from './store.ts';
+import {
+  manifestPath,
+  previewsPath,
+  readManifest,
+  readManifestText,
+  releaseFolder,
+} from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 90;
@@ -107,6 +113,15 @@ export async function sweepPreviews(store: string): Promise<void> {
       else await locked.remove(preview);
     }
     await writePreviews(locked.store, left); // after the folders: a publisher that is killed before has left their names
+  });
+}
+
+/** Gives the passes of previews another key, on every machine: who looks at a preview has to open it again. */
+export async function renewPreviewKey(store: string): Promise<void> {
+  await withStoreLock(store, async (locked) => {
+    if (!(await exists(manifestPath(locked.store))))
+      throw new ReleaseRefusal('Nothing is released here yet.', 'There is no preview either.');
+    await locked.renewKey();
   });
 }
 

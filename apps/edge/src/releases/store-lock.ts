@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { newPassKey, writePassKey } from '../previews/preview-pass.ts';
 import { removeFolder } from './drafts.ts';
 import { withFolderLock } from './folder-lock.ts';
 import { provenanceFile } from './provenance.ts';
@@ -18,7 +19,12 @@ export async function withStoreLock(
   const shared = sharedStoreOf(store);
   await withFolderLock(store, async () => {
     if (shared) await changeShared(shared, work);
-    else await work({ store, remove: (app) => removeRelease(store, app) });
+    else
+      await work({
+        store,
+        remove: (app) => removeRelease(store, app),
+        renewKey: () => writePassKey(store, newPassKey()),
+      });
   });
 }
 

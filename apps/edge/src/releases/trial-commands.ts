@@ -4,7 +4,13 @@ import { PREVIEW_QUERY } from '../previews/preview-words.ts';
 import type { Trial } from './browser/check-in-browser.ts';
 import { dropCanary, promoteCanary, startCanary, startCanaryOfBuild } from './canary.ts';
 import { readDescriptor } from './descriptor.ts';
-import { dropPreviews, listPreviews, putUpPreview, type Preview } from './previews.ts';
+import {
+  dropPreviews,
+  listPreviews,
+  putUpPreview,
+  renewPreviewKey,
+  type Preview,
+} from './previews.ts';
 import { assertClean, formatProvenance, parseProvenances, readProvenance } from './provenance.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { releaseFolder } from './store.ts';
@@ -29,6 +35,7 @@ const previewOptions = {
   days: { type: 'string', default: '7' },
   drop: { type: 'string' },
   list: { type: 'boolean' },
+  'new-key': { type: 'boolean' },
   provenance: { type: 'string' },
 } as const;
 
@@ -83,6 +90,10 @@ export function trialCommands({ apps, config, print }: Place) {
         const previews = await listPreviews(releases);
         if (previews.length === 0) return print('There is no preview.');
         return print(previews.map((each) => previewLine(each)).join('\n'));
+      }
+      if (values['new-key'] === true) {
+        await renewPreviewKey(releases);
+        return print('Previews have another key: who looks at one opens its link again.');
       }
       if (drop !== undefined) {
         for (const each of await dropPreviews(releases, drop)) print(`${each.id}@${drop} is gone`);

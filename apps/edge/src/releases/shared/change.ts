@@ -1,6 +1,7 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { newPassKey } from '../../previews/preview-pass.ts';
 import { removeFolder, withDraft } from '../drafts.ts';
 import { provenanceFile, readProvenance } from '../provenance.ts';
 import { releaseFolder } from '../store.ts';
@@ -18,6 +19,8 @@ export interface LockedStore {
   store: string;
   /** Removes a release from it. */
   remove: (app: AppVersion) => Promise<void>;
+  /** Gives it another key of preview passes. */
+  renewKey: () => Promise<void>;
 }
 
 /**
@@ -35,20 +38,20 @@ export async function changeShared(
   const change = async (before: StoreRow) => {
     await fetchNamed(shared, before);
     // The first machine brings what it had released for itself.
+    let { passKey } = before;
     const said = before.version === 0 ? await readDocuments(store) : before;
     return withDraft(store, async (draft) => {
       await makeDraft(store, draft, said);
       const remove = async (app: AppVersion) => void removed.push(app);
-      await work({ store: draft, remove }).catch((error: unknown) => {
+      const renewKey = async () => void (passKey = newPassKey().toString('base64'));
+      await work({ store: draft, remove, renewKey }).catch((error: unknown) => {
         own = { error };
         throw error;
       });
       const documents = await readDocuments(draft);
       const listed = await putListed(shared, before, { documents, removed });
-      const next = { ...documents, listed };
-      const { manifest, log, previews } = before;
-      const isSame = isDeepStrictEqual(next, { manifest, log, previews, listed: before.listed });
-      return isSame ? undefined : next;
+      const next = { ...documents, listed, passKey };
+      return isDeepStrictEqual({ ...before, ...next }, before) ? undefined : next;
     });
   };
   const after = await shared

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { expect, it, vi } from 'vitest';
+import { readPassKey } from '../../previews/preview-pass.ts';
 import { startEdgeProcess } from '../../testing/edge-process.ts';
 import { emptyFolder } from '../../testing/folders.ts';
 import { aReleaseStore, builtArea, put } from '../../testing/release-store.ts';
@@ -90,6 +91,11 @@ it('every command is done on one machine and seen by the next command on the oth
   expect(await expectDone(second, 'list', 'gamma')).toContain('live');
   expect(await expectDone(second, 'preview', '--list')).toContain('There is no preview');
   expect(await listPreviews(second)).toEqual([]);
+  const key = await readPassKey(second);
+  await expectDone(first, 'preview', '--new-key');
+  await expectDone(second, 'list', 'gamma');
+  expect(await readPassKey(second)).not.toEqual(key);
+  expect(await readPassKey(second)).toEqual(await readPassKey(first));
 });
 
 it('an edge of two processes on a new machine serves what is shared, and follows it', async () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { writePassKey } from '../../previews/preview-pass.ts';
 import { isMissing, writeWhole } from '../files.ts';
 import { recordProvenance } from '../provenance.ts';
 import { logPath } from '../release-log.ts';
@@ -37,7 +37,7 @@ export async function writeDocuments(store: string, wanted: Documents): Promise<
 export async function writeCopy(store: string, row: StoreRow): Promise<void> {
   for (const [name, { provenance }] of Object.entries(row.listed))
     if (provenance) await recordProvenance(store, appOf(name), provenance);
-  await writeKey(path.join(store, 'preview.key'), Buffer.from(row.passKey, 'base64'));
+  await writePassKey(store, Buffer.from(row.passKey, 'base64'));
   await writeDocuments(store, row);
   const { id, version } = row;
   await writeWhole(stampPath(store), JSON.stringify({ id, version } satisfies Stamp));
@@ -56,14 +56,6 @@ export async function readCopyStamp(store: string): Promise<Stamp | undefined> {
 
 function stampPath(store: string): string {
   return path.join(store, 'shared.json');
-}
-
-async function writeKey(file: string, key: Buffer): Promise<void> {
-  const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(key)) return;
-  const draft = `${file}.${randomUUID()}.tmp`;
-  await writeFile(draft, key, { mode: 0o600, flush: true });
-  await rename(draft, file);
 }
 
 async function readText(file: string): Promise<string> {

@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { readPassKey } from '../../previews/preview-pass.ts';
 import { anEdge } from '../../testing/edge.ts';
 import { emptyFolder } from '../../testing/folders.ts';
 import { aReleaseStore, builtArea, put } from '../../testing/release-store.ts';
@@ -15,6 +16,7 @@ import {
   variantsOfAreas,
 } from '../../testing/publishers.ts';
 import { aSharedPlace } from '../../testing/shared-place.ts';
+import { renewPreviewKey } from '../previews.ts';
 import { publish } from '../publish.ts';
 import { publishNew } from '../publish-new.ts';
 import { readLog } from '../release-log.ts';
@@ -216,6 +218,20 @@ describe('a release store of many machines', () => {
     await publishFrom(first, 'beta', 'five'); // after the lock that the killed one has left on its disk
     expect(await versionIn(first)).toBe(version);
     await expectWholeLog(first);
+  });
+
+  it('gives every machine the new key of previews, and no later release brings the old one back', async () => {
+    await withSharedStore(second, place, async () => undefined);
+    const old = await readPassKey(second);
+    await edgeOf(first);
+    await vi.waitFor(async () => expect(await readPassKey(first)).toEqual(old));
+    await withSharedStore(second, place, () => renewPreviewKey(second));
+    const key = await readPassKey(second);
+    expect(key).not.toEqual(old);
+    await vi.waitFor(async () => expect(await readPassKey(first)).toEqual(key));
+    await publishFrom(first, 'alpha', 'six');
+    await withSharedStore(second, place, async () => undefined);
+    for (const store of [first, second]) expect(await readPassKey(store)).toEqual(key);
   });
 
   it('fetches again what is damaged on this disk', async () => {

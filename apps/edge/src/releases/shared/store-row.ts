@@ -35,7 +35,7 @@ export interface StoreRow {
 export type Stamp = Pick<StoreRow, 'id' | 'version'>;
 
 /** What a change may write. */
-export type RowChange = Pick<StoreRow, 'manifest' | 'log' | 'previews' | 'listed'>;
+export type RowChange = Pick<StoreRow, 'manifest' | 'log' | 'previews' | 'listed' | 'passKey'>;
 
 /** Milliseconds for which a publisher waits for another one. */
 const WAIT = 180_000;
@@ -100,11 +100,11 @@ async function takeRow(client: PoolClient): Promise<StoreRow> {
 }
 
 async function writeRow(client: PoolClient, before: StoreRow, after: StoreRow): Promise<void> {
-  const { version, manifest, log, previews } = after;
+  const { version, manifest, log, previews, passKey } = after;
   const { rowCount } = await client.query(
-    `UPDATE releases.store SET version = $1, manifest = $2, log = $3, previews = $4, listed = $5, updated_at = now()
-     WHERE version = $6`,
-    [version, manifest, log, previews, JSON.stringify(after.listed), before.version],
+    `UPDATE releases.store SET version = $1, manifest = $2, log = $3, previews = $4, listed = $5, pass_key = $6, updated_at = now()
+     WHERE version = $7`,
+    [version, manifest, log, previews, JSON.stringify(after.listed), passKey, before.version],
   );
   if (rowCount !== 1) throw new Error('The row of the shared store is not what was read');
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { newPassKey } from '../../previews/preview-pass.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -55,7 +55,7 @@ export async function makeTables(pool: Pool): Promise<void> {
     // Two that come first at once would both make them: PostgreSQL refuses the second in spite of IF NOT EXISTS.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('tassis releases'))`);
     await client.query(tables);
-    const key = randomBytes(32).toString('base64');
+    const key = newPassKey().toString('base64');
     const first = 'INSERT INTO releases.store (pass_key) VALUES ($1) ON CONFLICT DO NOTHING';
     await client.query(first, [key]);
   });
