@@ -11,10 +11,11 @@ import { success } from '../../http/success.ts';
 import { admit } from '../../throttles/admit.ts';
 import { tellOfRelease } from './release-alarm.service.ts';
 import { toCspViolations } from './csp-violation.ts';
-import { countWebVitals, readWebVitals } from './web-vitals.service.ts';
+import { readWebVitals, webVitalsCounter } from './web-vitals.service.ts';
 
 export function reportsRoutes(deps: Dependencies): Route[] {
   const { throttles, db, clock } = deps;
+  const countWebVitals = webVitalsCounter(db);
   return [
     // Reports are written to the log: they are rate-limited, so that a page in a loop, or an abuser, cannot fill it.
     defineRoute(reportClientError, async ({ body, address, log }) => {
@@ -31,7 +32,7 @@ export function reportsRoutes(deps: Dependencies): Route[] {
     }),
     defineRoute(reportWebVitals, async ({ body, address }) => {
       await admit(throttles.report(address));
-      await countWebVitals(db, body, clock());
+      await countWebVitals(body, clock());
       return undefined;
     }),
     defineRoute(getAdminWebVitals, async () => success(await readWebVitals(db, clock()))),

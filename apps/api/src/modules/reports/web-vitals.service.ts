@@ -1,25 +1,43 @@
 import type { AdminWebVitals, ParsedInputOf, reportWebVitals } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { bucketOf, METRICS, p75, type Metric } from './web-vital-buckets.ts';
-import { countVisit, findVisits } from './web-vitals.repository.ts';
+import {
+  countInKnownRows,
+  countInNewRows,
+  findVisits,
+  type Figure,
+} from './web-vitals.repository.ts';
 
 const DAYS = 28;
 const DAY_MS = 86_400_000;
 const PAGES_MAX = 100;
 
-/** Counts what one browser reported. */
-export async function countWebVitals(
-  db: Executor,
-  body: ParsedInputOf<typeof reportWebVitals>['body'],
-  now: Date,
-): Promise<void> {
-  const { page, app, version } = body;
-  for (const metric of METRICS) {
+type Report = ParsedInputOf<typeof reportWebVitals>['body'];
+
+/**
+ * Counts what one browser reported: in one statement, since every visit reports. How many rows the day has is asked only for a
+ * row that it has not, and no more once it is full.
+ */
+export function webVitalsCounter(db: Executor) {
+  let fullDay = '';
+  return async (body: Report, now: Date): Promise<void> => {
+    const { page, app, version } = body;
+    const day = now.toISOString().slice(0, 10);
+    const visit = { day, page, app, version };
+    const missing = await countInKnownRows(db, { ...visit, figures: figuresOf(body) });
+    if (missing.length === 0 || day === fullDay) return;
+    const isCounted = await countInNewRows(db, { ...visit, figures: missing });
+    if (!isCounted) fullDay = day;
+  };
+}
+
+function figuresOf(body: Report): Figure[] {
+  return METRICS.flatMap((metric) => {
     const value = body[metric];
-    if (value === null || value === undefined) continue;
-    const bucket = bucketOf(metric, value);
-    await countVisit(db, { now, page, app, version, metric, bucket });
-  }
+    return value === null || value === undefined
+      ? []
+      : [{ metric, bucket: bucketOf(metric, value) }];
+  });
 }
 
 type Counted = Pick<AdminWebVitals['pages'][number], 'page' | 'app' | 'version'> & {

@@ -1,5 +1,6 @@
 import { getAdminWebVitals, reportWebVitals, type AdminWebVitals } from '@tassis/contracts';
-import { expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { webVitals } from '../../database/schema/index.ts';
 import { purgeRows } from '../../retention/purge.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
@@ -44,6 +45,66 @@ test.each([
   { email: 'salma@example.ma' },
 ])('%j is refused', async (wrong) => {
   expect(await report({ ...page, lcp: 1, ...wrong })).toBe(422);
+});
+
+const rowsOf = (day: Date) => api.db.$count(webVitals, eq(webVitals.day, day));
+
+/** The statements about web vitals that `work` makes the API send. */
+async function statements(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(api.pool, 'query');
+  await work();
+  const sent = query.mock.calls.map((call) => JSON.stringify(call));
+  query.mockRestore();
+  return sent.filter((text) => text.includes('web_vitals'));
+}
+
+test('a report whose rows are there is one statement, which counts no rows', async () => {
+  const visit = { ...page, page: '/partners', lcp: 900, inp: 40, cls: 0 };
+  expect(await statements(() => report(visit))).toHaveLength(2);
+  const [only = '', ...others] = await statements(() => report(visit));
+  expect(others).toEqual([]);
+  expect(only).not.toContain('count(');
+  const partners = (await read()).pages.find((each) => each.page === '/partners');
+  expect([partners?.lcp, partners?.inp, partners?.cls].map((figure) => figure?.visits)).toEqual([
+    2, 2, 2,
+  ]);
+});
+
+test('two hundred reports at once of one page are all counted', async () => {
+  const visits = Array.from({ length: 200 }, (_, index) =>
+    report({ ...page, page: '/pricing', lcp: 900, cls: 0, ...(index % 2 === 0 && { inp: 40 }) }),
+  );
+  expect(new Set(await Promise.all(visits))).toEqual(new Set([204]));
+  const pricing = (await read()).pages.find((each) => each.page === '/pricing');
+  expect([pricing?.lcp?.visits, pricing?.inp?.visits, pricing?.cls?.visits]).toEqual([
+    200, 100, 200,
+  ]);
+});
+
+test('a day that is full takes no new rows, counts in those it has, and asks for their number no more', async () => {
+  api.clock.advance(DAY);
+  const day = new Date(api.clock().toISOString().slice(0, 10));
+  const known = { ...page, lcp: 900, cls: 0 };
+  await report(known);
+  await api.db
+    .insert(webVitals)
+    .select(
+      sql`SELECT ${day.toISOString()}::date, '/invented/' || n, 'shell', '1', 'lcp', 0, 1 FROM generate_series(1, 19997) n`,
+    );
+  await report({ ...page, page: '/new', lcp: 900, inp: 40, cls: 0 });
+  expect(await rowsOf(day)).toBe(20_000);
+  const sent = await statements(() => report({ ...page, page: '/newer', lcp: 900 }));
+  expect(sent).toHaveLength(1);
+  await report(known);
+  const counted = await api.db.$count(
+    webVitals,
+    and(eq(webVitals.day, day), eq(webVitals.page, page.page), eq(webVitals.visits, 2)),
+  );
+  expect(counted).toBe(2);
+  expect(await rowsOf(day)).toBe(20_000);
+  api.clock.advance(DAY);
+  await report({ ...page, page: '/newer', lcp: 900 });
+  expect(await rowsOf(new Date(day.getTime() + DAY * 1000))).toBe(1);
 });
 
 test('nothing of a visitor is kept, and what is kept goes after ninety days', async () => {
