@@ -16,6 +16,7 @@ export default defineConfig({
           'scripts/checks/{*,deploy/*,tools/*}.test.ts',
           'scripts/ci/*.test.ts',
           'scripts/packages/**/*.test.ts',
+          'scripts/probe/*.test.ts',
           'scripts/test/faults/*.test.ts',
         ],
       }),

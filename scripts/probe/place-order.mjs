@@ -45,6 +45,8 @@ export async function placeOrder(site, account) {
   if (!page.text.includes('<main')) throw new FailedStep('page', 'the page has no content');
   const api = `${site}/api`;
   const token = await signIn(api, account);
+  const signOut = () =>
+    ask('sign out', `${api}/logout`, { method: 'POST', headers: bearer(token) });
   try {
     await expectNoOrder('no order before', api, token);
     const key = randomUUID();
@@ -55,9 +57,11 @@ export async function placeOrder(site, account) {
     if (!/^CMD-\d{4}-\d+$/.test(String(data?.reference)))
       throw new FailedStep('order', 'the order has no reference');
     await expectNoOrder('no order after', api, token);
-  } finally {
-    await ask('sign out', `${api}/logout`, { method: 'POST', headers: bearer(token) });
+  } catch (error) {
+    await signOut().catch(() => undefined); // told is the step that failed first
+    throw error;
   }
+  await signOut();
 }
 
 /** @param {string} api @param {Account} account */
@@ -89,7 +93,7 @@ async function expectNoOrder(step, api, token) {
     headers: bearer(token),
   });
   /** @type {{ data: unknown[] }} */
-  const { data } = parsed(text);
+  const { data } = parsedAnswer(step, text);
   if (data.length > 0)
     throw new FailedStep(step, 'an order was kept: does the API read PROBE_EMAIL?');
 }
@@ -109,7 +113,21 @@ async function post(step, url, { body, headers }) {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return parsed(text);
+  return parsedAnswer(step, text);
+}
+
+/**
+ * @template Said
+ * @param {string} step
+ * @param {string} text
+ * @returns {Said}
+ */
+function parsedAnswer(step, text) {
+  try {
+    return parsed(text);
+  } catch (error) {
+    throw new FailedStep(step, 'the answer is no JSON', { cause: error });
+  }
 }
 
 /** @param {string} step @param {string} url @param {RequestInit} init */
