@@ -53,7 +53,7 @@ export class Crowd {
         .map(({ credentials }) => signInAgain(credentials, writing)),
       ...staff.map((each, n) => this.#followers[n]?.follow(each, signal)),
       readPages(tally, signal),
-      this.#releaser.releaseByTurns(signal),
+      this.#releaser.releaseAgainAndAgain(signal),
     ]);
     // It is heard by `whileWorking` and by `end`.
     this.#working.catch(() => undefined);

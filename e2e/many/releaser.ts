@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { SystemAddresses } from '../system/addresses.ts';
-import { layOutChangedRelease } from '../system/changed-release.ts';
+import { layOutChangedBuild } from '../system/changed-release.ts';
 import { readBody } from '../system/json.ts';
 import { sharedReleases } from './house.ts';
-import { ports, site } from './ports.ts';
+import { ports } from './ports.ts';
 import { pause } from './writers.ts';
 
 const run = promisify(execFile);
-const program = path.resolve(import.meta.dirname, '../../apps/edge/src/releases/cli.ts');
+const edge = path.resolve(import.meta.dirname, '../../apps/edge/src');
 const area = 'partner-dashboard';
 
-/** Two releases of an area, one of them live by turns, given from a machine that serves nothing. */
+/** Releases an area again and again, each time another build, from a machine that serves nothing. */
 export class Releaser {
   readonly #alone: Record<string, string>;
-  #versions: string[] = [];
+  #builds = 0;
   /** Of each release that was acknowledged: milliseconds until every edge served it. */
   readonly followed: number[] = [];
   /** Releases that were refused, in the words of the program; each was given again. */
@@ -28,53 +29,65 @@ export class Releaser {
     this.#alone = alone;
   }
 
-  /** Releases every app of the tree on this machine, and gives that to the others; lays a changed release of one area beside. */
+  /** Releases every app of the tree on this machine alone. */
   async prepare(): Promise<void> {
-    await this.#command(this.#alone, 'publish-new');
-    const dataDirectory = this.#alone['DATA_DIR'] ?? '';
-    const system: SystemAddresses = { site, api: '', dataDirectory, environment: {} };
-    const changed = await layOutChangedRelease(system, area, ['Partenaire', 'Partenaires']);
-    const listed = await this.#command(this.#alone, 'list', area);
-    const versions = listed.split('\n').flatMap((line) => line.trim().split(/\s+/)[1] ?? []);
-    this.#versions = [changed, ...versions.filter((version) => version !== changed)];
-    for (const version of this.#versions)
-      await this.#command(this.#alone, 'rollback', `${area}@${version}`);
+    await this.#run(this.#alone, path.join(edge, 'releases/cli.ts'), 'publish-new');
   }
 
-  /** Gives what this machine has released alone to all. */
+  /** Gives what this machine has released alone to all, and another build of the area. */
   async share(): Promise<void> {
-    await this.#release(this.#versions[0] ?? '');
+    await this.#withBuild((build) => this.#release(build));
   }
 
-  /** Makes the other release live, and waits until every edge that answers serves it. */
-  async releaseByTurns(signal: AbortSignal): Promise<void> {
-    for (let turn = 1; !signal.aborted; turn += 1) {
-      const version = this.#versions[turn % 2] ?? '';
-      while (!(await this.#isReleased(version))) await pause(1000, signal);
-      const milliseconds = await untilServed(version);
-      if (milliseconds === null) this.lost.push(version);
-      else this.followed.push(milliseconds);
+  /** Releases another build, and waits until every edge that answers serves it. */
+  async releaseAgainAndAgain(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.#withBuild(async (build) => {
+        const version = await this.#releaseAtLast(build, signal);
+        if (version === undefined) return;
+        const milliseconds = await untilServed(version);
+        if (milliseconds === null) this.lost.push(version);
+        else this.followed.push(milliseconds);
+      });
       await pause(4000, signal);
     }
   }
 
-  async #isReleased(version: string): Promise<boolean> {
+  /** Gives `work` a folder with a build of the area that nobody has seen. */
+  async #withBuild<T>(work: (build: string) => Promise<T>): Promise<T> {
+    const build = await mkdtemp(path.join(tmpdir(), 'tassis-build-'));
     try {
-      await this.#release(version);
-      return true;
-    } catch (error) {
-      this.refused.push(errorOf(error));
-      return false;
+      this.#builds += 1;
+      await layOutChangedBuild(build, area, ['Partenaire', `Partenaire${this.#builds}`]);
+      return await work(build);
+    } finally {
+      await rm(build, { recursive: true, force: true });
     }
   }
 
-  #release(version: string): Promise<string> {
-    return this.#command({ ...this.#alone, ...sharedReleases }, 'rollback', `${area}@${version}`);
+  /** As somebody does who is refused: again a second later. @returns the version; undefined when it was refused until the end */
+  async #releaseAtLast(build: string, signal: AbortSignal): Promise<string | undefined> {
+    while (!signal.aborted) {
+      try {
+        return await this.#release(build);
+      } catch (error) {
+        this.refused.push(errorOf(error));
+        await pause(1000, signal);
+      }
+    }
+    return undefined;
   }
 
-  async #command(environment: Record<string, string>, ...words: string[]): Promise<string> {
+  /** @returns the version */
+  async #release(build: string): Promise<string> {
+    const store = path.join(this.#alone['DATA_DIR'] ?? '', 'releases');
+    const program = path.join(edge, 'testing/publish-builds.ts');
+    return (await this.#run({ ...this.#alone, ...sharedReleases }, program, store, build)).trim();
+  }
+
+  async #run(environment: Record<string, string>, ...words: string[]): Promise<string> {
     const env = { PATH: process.env['PATH'], ...environment };
-    return (await run(process.execPath, [program, ...words], { env })).stdout;
+    return (await run(process.execPath, words, { env })).stdout;
   }
 }
 
