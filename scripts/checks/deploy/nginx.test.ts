@@ -22,3 +22,9 @@ it('the access log of nginx has no secret of a path', () => {
     expect(`${groups?.['place']}/:token`).toBe(`/api${found.replace(/:token.*/, ':token')}`);
   }
 });
+
+it('nginx takes authenticated cipher suites with forward secrecy alone', () => {
+  const [, suites = ''] = /ssl_ciphers ([^;]+);/.exec(read('deploy/nginx.conf')) ?? [];
+  expect(suites.split(':')).not.toEqual(['']);
+  for (const suite of suites.split(':')) expect(suite).toMatch(/^ECDHE-.*(?:GCM|POLY1305)/);
+});
