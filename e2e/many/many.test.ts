@@ -99,6 +99,7 @@ test('while one of each dies and all are replaced, people lose nothing', async (
     releases: { lost: 0 },
     streams: { untold: 0 },
   });
+  expect.soft(found.releases.acknowledged).toBeGreaterThan(0);
   await untilJobsAreDone();
   const unfilled = await house.database.query('SELECT id FROM orders WHERE origin IS NULL');
   expect.soft(unfilled).toEqual([]);

@@ -36,7 +36,7 @@ export class TcpSwitch {
   /** From now on nothing is let through, neither way, and no connection is closed: what a network is that loses everything. */
   hang(): void {
     this.#hangs = true;
-    for (const socket of this.#sockets) socket.pause();
+    for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
   /** Ends a hang: what waited is closed, as it is sooner or later, and new connections are let through. */

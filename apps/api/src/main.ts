@@ -29,7 +29,9 @@ type StartOptions = {
 /** Starts the API on a database that is ready. */
 export async function startApi({ databaseUrl, config }: StartOptions): Promise<RunningApi> {
   await startTracing('tassis-api', process.env);
-  const files = await openFiles(config.files);
+  // A bucket that hangs leaves the other half of the connections.
+  const writesMax = Math.ceil(config.databaseConnections / 2);
+  const files = await openFiles(config.files, { writesMax });
   const database = openDatabase(databaseUrl, {
     maxConnections: config.databaseConnections,
     patience: REQUEST_PATIENCE,

@@ -2,8 +2,8 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 
 const CONNECT_MS = 3000;
-const SILENCE_MS = 5000;
-const REQUEST_MS = 30_000;
+/** Of a request that goes on: a large object takes its time, and who reads one may pause. */
+const SILENCE_MS = 120_000;
 
 /** A bucket, and the key to it. */
 export type Bucket = {
@@ -15,13 +15,18 @@ export type Bucket = {
   secret: string;
 };
 
-/**
- * Opens a bucket of Amazon S3 or of an S3-compatible service. Nothing is asked of it yet.
- * @param silenceMs how long a request may wait without a byte, in ms, before it is sent again; it fails after the third time
- */
+/** How long a bucket is waited for. */
+export type BucketPatience = {
+  /** From the request until the answer begins, in ms; what is sent is within it. Default: as long as bytes flow. */
+  answerMs?: number;
+  /** How often a request is sent that fails or is not answered in time. */
+  tries?: number;
+};
+
+/** Opens a bucket of Amazon S3 or of an S3-compatible service. Nothing is asked of it yet. */
 export function openBucket(
   { bucket, endpoint, region, keyId, secret }: Bucket,
-  silenceMs: number = SILENCE_MS,
+  { answerMs = 0, tries = 3 }: BucketPatience = {},
 ): Disk {
   return new Disk(
     new S3Driver({
@@ -35,10 +40,11 @@ export function openBucket(
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: tries,
       requestHandler: {
         connectionTimeout: CONNECT_MS,
-        socketTimeout: silenceMs,
-        requestTimeout: REQUEST_MS,
+        socketTimeout: SILENCE_MS,
+        requestTimeout: answerMs,
         throwOnRequestTimeout: true, // without it there is only a warning
       },
     }),

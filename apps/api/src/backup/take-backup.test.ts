@@ -5,7 +5,7 @@ import { storedFiles } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { startBucketHouse } from '@tassis/settings/bucket-house';
 import { bucketFiles } from '../files/bucket-files.ts';
-import { ServiceAway } from '../http/service-away.ts';
+import { ServiceAway } from '../service-away.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { BackupWriter } from './backup-place.ts';
 import { fillThrough } from './fill-through.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { findDatabaseCode, isDatabaseUnavailable } from '../database-error.ts';
-import { ServiceAway } from '../http/service-away.ts';
+import { ServiceAway } from '../service-away.ts';
 import { openDatabase, REQUEST_PATIENCE } from './client.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
 import { isTracing } from '@tassis/settings/tracing';
 import { isConnectionLost } from '../database-error.ts';
-import { outlastAbsence } from '../http/service-away.ts';
+import { outlastAbsence } from '../service-away.ts';
 import * as schema from './schema/index.ts';
 import { traceQueries } from './trace-queries.ts';
 

@@ -1,23 +1,32 @@
 import { asFields } from '@tassis/contracts';
-import { openBucket, type Bucket } from '@tassis/settings/bucket';
+import { openBucket, type Bucket, type BucketPatience } from '@tassis/settings/bucket';
 import type { Disk } from 'flydrive';
-import { outlastAbsence, ServiceAway } from '../http/service-away.ts';
+import { outlastAbsence, ServiceAway } from '../service-away.ts';
 import type { FileStorage } from './file-storage.ts';
 
-/** Of the connections to the database, most have to be free while a bucket hangs. */
-const WRITES_MAX = 4;
-const SLOW_MS = 1000;
+/** A small file is written, or begins to be read, within seconds; until then some callers hold a connection to the database. */
+const PATIENCE: BucketPatience = { answerMs: 10_000, tries: 2 };
+
+export type BucketFilesOptions = {
+  /** How many files are written at once at most; more are refused as when the bucket is away. Default: no limit. */
+  writesMax?: number;
+  /** For tests. */
+  patience?: BucketPatience;
+};
 
 /**
- * Files in a bucket of Amazon S3 or of an S3-compatible service. A file that cannot be read is asked for again for some seconds;
- * one that cannot be written is not: it is written within a transaction, which is run again as a whole.
+ * Files in a bucket of Amazon S3 or of an S3-compatible service. Nothing is tried again here for long: most writes and some reads
+ * are part of a transaction, which is run again as a whole.
  */
-export function bucketFiles(bucket: Bucket, silenceMs?: number): FileStorage {
-  const disk = openBucket(bucket, silenceMs);
-  const write = limitSlow();
+export function bucketFiles(
+  bucket: Bucket,
+  { writesMax = Infinity, patience = PATIENCE }: BucketFilesOptions = {},
+): FileStorage {
+  const disk = openBucket(bucket, patience);
+  const write = limitTo(writesMax);
   return {
     put: (id, bytes) => write(() => orUnavailable(disk.put(id, bytes))),
-    bytes: (id) => outlastAbsence(() => orUnavailable(disk.getBytes(id))),
+    bytes: (id) => orUnavailable(disk.getBytes(id)),
     stream: (id) => outlastAbsence(() => orUnavailable(disk.getStream(id))),
     delete: (id) => orUnavailable(disk.delete(id)),
     entries: () => readEntries(disk),
@@ -25,19 +34,15 @@ export function bucketFiles(bucket: Bucket, silenceMs?: number): FileStorage {
 }
 
 /**
- * Refuses a call while several others are slow (bulkhead): each is made within a transaction and holds its connection, so that a
- * bucket that hangs would take all of them.
+ * Refuses a call while so many are under way (bulkhead): each is made within a transaction and holds its connection, so that a
+ * bucket that hangs would take all of them. Who is refused is tried again without one.
  */
-function limitSlow() {
-  const startedAt = new Set<{ time: number }>();
+function limitTo(max: number) {
+  let underWay = 0;
   return async (call: () => Promise<void>): Promise<void> => {
-    const [oldest] = startedAt;
-    const isSlow = oldest !== undefined && performance.now() - oldest.time > SLOW_MS;
-    if (isSlow && startedAt.size >= WRITES_MAX)
-      throw new ServiceAway(new Error('Too many files wait for the bucket'));
-    const own = { time: performance.now() };
-    startedAt.add(own);
-    await call().finally(() => startedAt.delete(own));
+    if (underWay >= max) throw new ServiceAway(new Error('Too many files are being written'));
+    underWay += 1;
+    await call().finally(() => (underWay -= 1));
   };
 }
 

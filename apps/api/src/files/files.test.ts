@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { asFields } from '@tassis/contracts';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startBucketHouse } from '@tassis/settings/bucket-house';
 import { parseConfig } from '../config.ts';
-import { bucketFiles } from './bucket-files.ts';
+import type { BucketFilesOptions } from './bucket-files.ts';
 import { openFiles } from './storage-location.ts';
 import { localFiles } from './local-files.ts';
 import { namesIn } from './testing/names-in.ts';
@@ -64,30 +64,44 @@ test('a bucket that does not answer is told as one to ask again', async () => {
   await expect(nobody.stream('a')).rejects.toMatchObject(refusal);
 });
 
-test('a bucket that hangs holds few writes, and each ends', async () => {
-  const server = createServer(() => undefined); // takes connections and never answers
+test('a bucket that hangs is given up, and holds few writes meanwhile', async () => {
+  const files = await hangingBucket({ writesMax: 2, patience: { answerMs: 300, tries: 2 } });
+  const write = (id: string) => files.put(id, Buffer.from('%PDF'));
+  const held = Promise.allSettled(['a', 'b'].map(write));
+  const first = Promise.race([
+    held.then(() => 'a slow one'),
+    write('c').then(
+      () => 'the third, written',
+      () => 'the third, refused',
+    ),
+  ]);
+  expect(await first).toBe('the third, refused');
+  for (const one of await held)
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'overloaded' } });
+  await expect(write('d')).rejects.toMatchObject({ code: 'overloaded' });
+});
+
+test('without a limit as many files are written as are given: a restore', async () => {
+  const files = await hangingBucket({ patience: { answerMs: 300, tries: 1 } });
+  const ids = Array.from({ length: 8 }, () => randomUUID());
+  const all = await Promise.allSettled(ids.map((id) => files.put(id, Buffer.from('%PDF'))));
+  const reasons = all.map((one) =>
+    one.status === 'rejected' ? String(asFields(one.reason)['cause']) : '',
+  );
+  expect(reasons.join()).not.toContain('Too many files');
+});
+
+/** A bucket that takes connections and never answers. */
+async function hangingBucket(options: BucketFilesOptions) {
+  const server = createServer(() => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It does not listen');
-  const env = { APP_ENV: 'test', ...PLACES[1][1], S3_ENDPOINT: `http://127.0.0.1:${address.port}` };
-  const location = parseConfig(env).files;
-  if ('folder' in location) throw new Error('A folder is no bucket');
-  const files = bucketFiles(location, 700);
-  const write = (id: string) => files.put(id, Buffer.from('%PDF'));
-  const held = Promise.allSettled(['a', 'b', 'c', 'd'].map(write));
-  await setTimeout(1100);
-  const first = Promise.race([
-    held.then(() => 'a slow one'),
-    write('e').then(
-      () => 'the fifth, written',
-      () => 'the fifth, refused',
-    ),
-  ]);
-  expect(await first).toBe('the fifth, refused');
-  for (const one of await held)
-    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'overloaded' } });
-});
+  const env = { APP_ENV: 'test', ...PLACES[1][1] };
+  const S3_ENDPOINT = `http://127.0.0.1:${address.port}`;
+  return openFiles(parseConfig({ ...env, S3_ENDPOINT }).files, options);
+}
 
 describe('other users of the machine', () => {
   test('cannot read what is written', async () => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Bucket } from '@tassis/settings/bucket';
 import { repository } from '../folders.ts';
 import { StartupError } from '../database/startup-error.ts';
+import type { BucketFilesOptions } from './bucket-files.ts';
 import type { FileStorage } from './file-storage.ts';
 import { closeFolder, localFiles } from './local-files.ts';
 
@@ -49,8 +50,14 @@ export function storageProblems(read: Read): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** Opens the storage; a folder is closed to other users. The S3 client is loaded only where a bucket is configured. */
-export async function openFiles(location: StorageLocation): Promise<FileStorage> {
+/**
+ * Opens the storage; a folder is closed to other users. The S3 client is loaded only where a bucket is configured.
+ * @param options for a bucket
+ */
+export async function openFiles(
+  location: StorageLocation,
+  options?: BucketFilesOptions,
+): Promise<FileStorage> {
   if ('folder' in location) {
     await closeFolder(location.folder).catch((error: unknown) => {
       throw cannotBeWritten(location.folder, error);
@@ -58,7 +65,7 @@ export async function openFiles(location: StorageLocation): Promise<FileStorage>
     return localFiles(location.folder);
   }
   const { bucketFiles } = await import('./bucket-files.ts');
-  return bucketFiles(location);
+  return bucketFiles(location, options);
 }
 
 function cannotBeWritten(folder: string, error: unknown): StartupError {

@@ -8,6 +8,7 @@ import {
 } from '@tassis/contracts';
 import { anOrder, seeded } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
+import { numberLine } from '../references/counter.repository.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = await createTestApi({ env: { EVENT_LOOP_DELAY_MAX_MS: '5' } });
@@ -57,10 +58,11 @@ test('when too many orders are slow, they are taken, who comes later is refused,
     patient.ask(createOrder, { token, payload: anOrder({}, seeded((made += 1))) });
   const lock = await patient.pool.connect();
   await lock.query('BEGIN; LOCK TABLE reference_counters IN ACCESS EXCLUSIVE MODE');
-  const many = Array.from({ length: 7 }, () => order());
-  await setTimeout(100);
+  const many = Array.from({ length: 6 }, () => order());
+  await expect.poll(() => numberLine.waiting).toBe(6);
   many.push(order()); // who meets too many first is one of the burst
-  await setTimeout(200);
+  await expect.poll(() => numberLine.waiting).toBe(7);
+  await setTimeout(150);
   const late = order();
   const other = patient.ask(markAllNotificationsAsRead, { token });
   await setTimeout(200);

@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { errorBody } from '../http/error-answer.ts';
 import { HttpError } from '../http/http-error.ts';
+import { numberLine } from '../references/counter.repository.ts';
 
 type Options = {
   /** The event loop delay in ms above which requests are refused; 0: none is refused, for whatever reason. */
@@ -21,23 +22,13 @@ export const pressure = fastifyPlugin<Options>(
   async (app, { delayMaxMs, pool }) => {
     if (delayMaxMs === 0) return;
     const isCongested = watchQueue(pool);
-    const orders = watchOrders();
+    const isLineLong = watchLine();
     const refuse = refuser(app.log);
     app.addHook('onRequest', async (request, reply) => {
       const { contract } = request.routeOptions.config;
       // A busy process is alive: to kill it would only move its load.
       if (isHealthCheck(contract)) return;
-      if (isCongested() || (contract === createOrder && orders.isCongested()))
-        refuse(request, reply);
-    });
-    // Neither a body that comes slowly nor an answer that is read slowly counts as work.
-    app.addHook('preHandler', async (request, reply) => {
-      if (request.routeOptions.config.contract !== createOrder) return;
-      orders.begin(request);
-      reply.raw.once('close', () => orders.end(request));
-    });
-    app.addHook('onSend', async (request) => {
-      orders.end(request);
+      if (isCongested() || (contract === createOrder && isLineLong())) refuse(request, reply);
     });
     await app.register(underPressure, {
       maxEventLoopDelay: delayMaxMs,
@@ -51,10 +42,10 @@ export const pressure = fastifyPlugin<Options>(
 
 /** How long a statement may wait for a database connection, in ms. */
 const WAIT_MAX_MS = 5;
-/** How long an order may take, in ms, when many come at once. */
+/** How long an order may wait for its number, in ms. */
 const TURN_MAX_MS = 150;
-/** Fewer orders at once are never too many: a few slow requests are no overload. */
-const AT_ONCE_MIN = 5;
+/** Fewer who wait for a number are never too many: a few slow requests are no overload. */
+const LINE_MIN = 5;
 /** How long there may be too much, in ms from the first request that meets it. */
 const BURST_MS = 100;
 /** How long there must have been less, in ms, before the next burst. */
@@ -67,53 +58,35 @@ const COUNT_MS = 250;
  * given out lately (Little's law).
  */
 function watchQueue(pool: Pool): () => boolean {
-  const given = countPerMs();
-  pool.on('acquire', given.add);
-  return exceptBursts(() => {
-    const waitingMax = Math.max(pool.options.max, given.perMs() * WAIT_MAX_MS);
-    return pool.waitingCount >= waitingMax;
-  });
+  let given = 0;
+  pool.on('acquire', () => (given += 1));
+  const perMs = pace(() => given);
+  return exceptBursts(() => pool.waitingCount >= Math.max(pool.options.max, perMs() * WAIT_MAX_MS));
 }
 
 /**
- * Whether so many orders are being handled that the next would take too long, by how many were answered lately. They wait for
- * each other’s number inside the database, where no queue for connections shows it. What else takes long waits for something
- * outside, which is no load of this process.
+ * Whether so many wait for a number that the next would wait too long, by how many were given lately. They wait inside the
+ * database, where no queue for connections shows it. What else takes long waits for something outside, which is no load of this
+ * process.
  */
-function watchOrders() {
-  const handled = new Set<FastifyRequest>();
-  const answered = countPerMs();
-  return {
-    isCongested: exceptBursts(
-      () => handled.size >= Math.max(AT_ONCE_MIN, answered.perMs() * TURN_MAX_MS),
-    ),
-    begin: (request: FastifyRequest) => {
-      handled.add(request);
-    },
-    end: (request: FastifyRequest) => {
-      if (handled.delete(request)) answered.add();
-    },
-  };
+function watchLine(): () => boolean {
+  const perMs = pace(() => numberLine.given);
+  return exceptBursts(() => numberLine.waiting >= Math.max(LINE_MIN, perMs() * TURN_MAX_MS));
 }
 
-/** Counts what gets done. */
-function countPerMs() {
-  let count = 0;
+/** How much a count grows in a millisecond, over the last quarter of a second. */
+function pace(count: () => number): () => number {
+  let before = count();
   let perMs = 0;
   let countedAt = performance.now();
-  return {
-    add: () => {
-      count += 1;
-    },
-    perMs: () => {
-      const now = performance.now();
-      if (now - countedAt >= COUNT_MS) {
-        perMs = count / (now - countedAt);
-        count = 0;
-        countedAt = now;
-      }
-      return perMs;
-    },
+  return () => {
+    const now = performance.now();
+    if (now - countedAt >= COUNT_MS) {
+      perMs = (count() - before) / (now - countedAt);
+      before = count();
+      countedAt = now;
+    }
+    return perMs;
   };
 }
 

@@ -9,6 +9,8 @@ import { parseProvenance, provenanceFile } from './provenance.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import type { AppVersion } from './store-build.ts';
 
+const ANSWER_MS = 30_000;
+
 /** A store in a bucket. */
 export interface BucketPlace extends ReleasePlace {
   /** Removes the files of a release. */
@@ -67,13 +69,16 @@ async function openBucketAt(address: string): Promise<{ disk: Disk; prefix: stri
     );
   const [bucket = '', ...prefix] = address.slice('s3://'.length).replace(/\/+$/, '').split('/');
   const { openBucket } = await import('@tassis/settings/bucket');
-  const disk = openBucket({
-    bucket,
-    endpoint: said.S3_ENDPOINT ?? null,
-    region: said.S3_REGION,
-    keyId: said.S3_ACCESS_KEY_ID,
-    secret: said.S3_SECRET_ACCESS_KEY,
-  });
+  const disk = openBucket(
+    {
+      bucket,
+      endpoint: said.S3_ENDPOINT ?? null,
+      region: said.S3_REGION,
+      keyId: said.S3_ACCESS_KEY_ID,
+      secret: said.S3_SECRET_ACCESS_KEY,
+    },
+    { answerMs: ANSWER_MS },
+  );
   return { disk, prefix: prefix.join('/') };
 }
 

@@ -1,6 +1,7 @@
 import { createImage, getImage } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { outlastAbsence } from '../../service-away.ts';
 import { defineRoute, FileAnswer, type Route } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { findImage } from './image.repository.ts';
@@ -21,7 +22,7 @@ export function imagesRoutes(deps: Dependencies): Route[] {
       const image = await findImage(db, id);
       const size = image?.sizes.find((each) => each.width === Number(width));
       if (!size) throw new HttpError('not_found');
-      const body = await files.bytes(size.fileId);
+      const body = await outlastAbsence(() => files.bytes(size.fileId));
       return new FileAnswer({ name, mediaType: 'image/webp', body, isImmutable: true });
     }),
   ];

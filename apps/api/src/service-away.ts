@@ -1,5 +1,5 @@
 import pRetry from 'p-retry';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http/http-error.ts';
 
 const TRIES_MS = 500;
 const PATIENCE_MS = 3_000;
