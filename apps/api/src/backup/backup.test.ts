@@ -181,6 +181,27 @@ test('a damaged backup, or one of another version, restores nothing', async () =
   expect(await readdir(empty.filesDirectory)).toEqual([]);
 });
 
+test('a storage that goes away while files are written is said to keep some, and why', async () => {
+  const empty = await emptyHouse();
+  const gone = new Error('The bucket does not answer');
+  let written = 0;
+  const files = {
+    ...empty.files,
+    put: async (id: string, bytes: Uint8Array) => {
+      if (written === 2) throw gone;
+      written += 1;
+      await empty.files.put(id, bytes);
+    },
+    delete: () => Promise.reject(new Error('It does not remove either')),
+  };
+  const restoring = restoreBackup({ ...empty, files }, await place.read('backup'));
+  await expect(restoring).rejects.toMatchObject({ cause: gone });
+  await expect(restoring).rejects.toThrow(
+    /^The bucket does not answer\n\d+ files are left in the storage/u,
+  );
+  expect(await readdir(empty.filesDirectory)).toHaveLength(2);
+});
+
 test('a file that the storage has lost is reported, and the rest is backed up', async () => {
   const [first] = await readdir(house.filesDirectory);
   if (first === undefined) throw new Error('No file was restored');

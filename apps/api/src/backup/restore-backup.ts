@@ -70,9 +70,28 @@ async function writeFiles(
       await files.put(id, bytes);
     });
   } catch (error) {
-    await inTurns(begun, (id) => files.delete(id));
+    await removeAgain(files, begun, error);
     throw error;
   }
+}
+
+/** Removes what was written; says how many could not be, as the next restore finds them there and refuses. */
+async function removeAgain(
+  files: FileStorage,
+  ids: readonly string[],
+  cause: unknown,
+): Promise<void> {
+  let left = 0;
+  await inTurns(ids, async (id) => {
+    await files.delete(id).catch(() => (left += 1));
+  });
+  if (left === 0) return;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new StartupError(
+    `${reason}\n${left} ${left === 1 ? 'file is' : 'files are'} left in the storage, which did not remove what was written.`,
+    'Nothing was restored. Empty the storage of files before the next try, or name another.',
+    { cause },
+  );
 }
 
 function damaged(part: string, cause?: unknown): StartupError {
