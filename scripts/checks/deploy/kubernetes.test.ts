@@ -108,6 +108,19 @@ it('commands of releases are given in a pod that reaches their store as an edge 
     expect(workflow).toContain(`${name}: \${{`);
 });
 
+it('the daily check is a job of its own, which a failed backup does not keep back, with what backups are told', () => {
+  const [nightly, check] = ['nightly', 'check'].map(
+    (app) => podsIn(all).find(({ name }) => name === app)?.pod,
+  );
+  expect(nightly && containersIn(nightly).map(({ name }) => name)).toEqual(['backup', 'prune']);
+  expect(check && containersIn(check).map(({ name }) => name)).toEqual(['check']);
+  const env = check?.containers[0]?.env;
+  for (const one of nightly ? containersIn(nightly) : []) expect(one.env).toEqual(env);
+  const composed = readFileSync(path.join(repository, 'deploy/compose.yaml'), 'utf8');
+  for (const name of new Set(composed.match(/\bBACKUP_[A-Z0-9_]+/g)))
+    expect(env).toContainEqual(expect.objectContaining({ name }));
+});
+
 describe.each(podsIn(all))('the pods of $name', ({ pod, labels }) => {
   const containers = containersIn(pod);
 
