@@ -121,6 +121,20 @@ it('the daily check is a job of its own, which a failed backup does not keep bac
     expect(env).toContainEqual(expect.objectContaining({ name }));
 });
 
+it('CI reaches what the pod of releases does, by labels that do not make it one of its pods', () => {
+  const labels = podsIn(all).find(({ name }) => name === 'releases')?.labels ?? {};
+  const { app, ...ofCallers } = labels;
+  expect(app).toBe('releases');
+  for (const [name, value] of Object.entries(ofCallers))
+    expect(readme).toContain(`\`${name}: ${value}\``);
+  const policies = manifestsIn('network-policies.yaml');
+  const selectors = policies.map((manifest) => JSON.stringify(manifest['spec']));
+  expect(selectors.some((one) => one.includes('{"calls":"releases"}'))).toBe(true);
+  expect(
+    selectors.filter((one) => /"app":"releases"|"values":\[[^\]]*"releases"/.test(one)),
+  ).toEqual([]);
+});
+
 describe.each(podsIn(all))('the pods of $name', ({ pod, labels }) => {
   const containers = containersIn(pod);
 
