@@ -4,6 +4,8 @@
 set -u
 # At 2:30 UTC.
 time=02:30
+# In the volume of backups, so that a restart does not forget it.
+failed=/backups/failed
 
 while :; do
   now=$(date -u +%s)
@@ -14,10 +16,12 @@ while :; do
   trap 'kill $!; exit 0' TERM INT
   wait $!
   trap - TERM INT
+  # What a backup that was killed has left.
+  rm -rf /var/tmp/tassis-backup-*
   if node apps/api/dist/backup.js backup && node apps/api/dist/backup.js prune; then
-    rm -f /tmp/failed
+    rm -f "$failed"
   else
-    touch /tmp/failed
+    touch "$failed"
     echo 'The backup of this night has failed.' >&2
   fi
 done

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -25,7 +25,17 @@ await program(
   `echo "$2" >> ${file('log')}\n[ "$2" = prune ] || ! test -e ${file('broken')}`,
 );
 const shell = await readFile(path.join(repository, 'deploy/compose/nightly-backup.sh'), 'utf8');
-await writeFile(file('nightly.sh'), shell.replaceAll('/tmp/failed', file('failed')));
+await writeFile(
+  file('nightly.sh'),
+  shell.replace('/backups/failed', file('failed')).replace('/var/tmp/', `${folder}/`),
+);
+
+it('the mark of a night that failed lies in a volume with a name, where the health check looks for it', async () => {
+  const [, mark = ''] = /^failed=(.*)$/m.exec(shell) ?? [];
+  const compose = await readFile(path.join(repository, 'deploy/compose.yaml'), 'utf8');
+  expect(mark).toMatch(/^\/backups\//);
+  expect(compose).toContain(`! test -e ${mark}`);
+});
 
 const lines = async () => (await readFile(file('log'), 'utf8')).trim().split('\n');
 const night = async (count: number) => {
@@ -49,8 +59,10 @@ it('every night a backup is taken, then pruned; a night that failed is seen unti
     expect(await night(4)).toEqual(['sleep', 'backup', 'prune', 'sleep']);
     expect(existsSync(file('failed'))).toBe(false);
     await writeFile(file('broken'), '');
+    await mkdir(file('tassis-backup-killed'));
     expect((await night(6)).slice(4)).toEqual(['backup', 'sleep']);
     expect(existsSync(file('failed'))).toBe(true);
+    expect(existsSync(file('tassis-backup-killed'))).toBe(false);
     await rm(file('broken'));
     expect((await night(9)).slice(6)).toEqual(['backup', 'prune', 'sleep']);
     expect(existsSync(file('failed'))).toBe(false);
