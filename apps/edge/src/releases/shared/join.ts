@@ -17,20 +17,28 @@ export async function withSharedStore(
 ): Promise<void> {
   const { shared, close } = await openSharedStore(store, place);
   try {
-    await join(shared).catch((error: unknown) => {
-      if (!(error instanceof ReleaseRefusal)) throw error;
-      process.stderr.write(`! ${error.message}\n  This is what this machine has.\n`);
-    });
+    await join(shared);
     await work();
   } finally {
     await close();
   }
 }
 
-/** Brings the copy on this disk to the state of the shared store, whole. */
+/** Brings the copy on this disk to the state of the shared store, whole; says what of it could not be had. */
 async function join(shared: SharedStore): Promise<void> {
-  const { failure } = await fetchOthers(shared, await pullOrBegin(shared));
-  if (failure) throw failure;
+  try {
+    const row = await pullOrBegin(shared);
+    const { failure } = await fetchOthers(shared, row);
+    if (failure)
+      say(failure, 'The state is the newest; of the other releases this machine has not all.');
+  } catch (error) {
+    if (!(error instanceof ReleaseRefusal)) throw error;
+    say(error, 'This is what this machine has.');
+  }
+}
+
+function say({ message }: ReleaseRefusal, meaning: string): void {
+  process.stderr.write(`! ${message}\n  ${meaning}\n`);
 }
 
 /** Does as `pull`; where nothing is shared yet, this machine gives what it has released for itself before. */

@@ -166,6 +166,12 @@ describe('a release store of many machines', () => {
     house.objects.set(`${folderOf(damaged)}style.css`, { ...style, bytes: Buffer.from('.a{}') });
     for (const key of house.objects.keys())
       if (key.startsWith(folderOf(lost))) house.objects.delete(key);
+    const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await withSharedStore(path.join(await emptyFolder(), 'releases'), place, async () => undefined);
+    const said = errors.mock.calls.join('\n');
+    errors.mockRestore();
+    expect(said).toContain('The state is the newest');
+    expect(said).not.toContain('This is what this machine has');
     let times = 0;
     house.doorkeeper.ask = async (_method, key) => {
       if (key === `${folderOf(damaged)}style.css`) times += 1;
