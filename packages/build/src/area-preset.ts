@@ -105,10 +105,11 @@ export function areaClient(area: BuiltArea, root: string, pageCount: number): In
               },
             ],
           },
+          // Their folder is named by the hash of the release, and a page lists its styles.
           assetFileNames: ({ names }) => {
             if (names.includes('area.css')) return 'style.css';
             const isStyle = names.some((name) => name.endsWith('.css'));
-            return isStyle ? '[name]-[hash].css' : 'assets/[name]-[hash][extname]';
+            return isStyle ? '[name].css' : 'assets/[name]-[hash][extname]';
           },
         },
       },

@@ -112,8 +112,8 @@ async function copyDescriptor(app: string, draft: string): Promise<void> {
   }
 }
 
-/** Named by its content. */
-const chunk = /-[\w-]{8}\.(?:js|css)$/;
+/** A script that is named by its content, or a stylesheet. */
+const chunk = /(?:-[\w-]{8}\.js|\.css)$/;
 
 /** Removes chunks of other builds and their maps: the build cache restores files into `dist` and never removes any. */
 async function removeLeftovers(draft: string): Promise<void> {
