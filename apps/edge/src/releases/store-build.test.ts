@@ -71,6 +71,7 @@ it('a stored folder that is intact is left alone', async () => {
 
 it('what another build has left in the folder does not come along', async () => {
   await put(path.join(area, 'dist/wizard-Bxd8MjTO.js'), 'const of = "before"');
+  await put(path.join(area, 'dist/wizard.css'), 'p{color:red}');
   await put(path.join(area, 'dist/server/maps/wizard-Bxd8MjTO.js.map'), '{}');
   await rm(folder, { recursive: true });
   expect(await publish(store, area)).toEqual({ id: 'alpha', version });

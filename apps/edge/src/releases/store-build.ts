@@ -112,8 +112,8 @@ async function copyDescriptor(app: string, draft: string): Promise<void> {
   }
 }
 
-/** A script that is named by its content, or a stylesheet. */
-const chunk = /(?:-[\w-]{8}\.js|\.css)$/;
+/** A file that is named by its content, or the stylesheet of a script that is loaded on demand. */
+const chunk = /-[\w-]{8}\.(?:js|css)$|^(?!style\.css$)[^/]+\.css$/;
 
 /** Removes chunks of other builds and their maps: the build cache restores files into `dist` and never removes any. */
 async function removeLeftovers(draft: string): Promise<void> {
