@@ -5,7 +5,7 @@ import { FailedStep, placeOrder } from './place-order.mjs';
 
 const account = { email: 'sonde@example.ma', password: 'a long one' };
 const asked: string[] = [];
-/** What a site answers to whoever does all of it; a test changes it. */
+/** The answers of a site where every step succeeds; a test replaces some of them. */
 const whole = {
   'GET /': [200, '<main></main>'],
   'POST /api/login': [200, '{"access_token":"a"}'],

@@ -2,8 +2,8 @@ import { StartupError } from '../database/startup-error.ts';
 import type { BackupPlace } from './backup-place.ts';
 
 /**
- * The accounts that any backup of a place knows to be erased. One that cannot be read may know of more: it is refused, unless
- * whoever restores says that it is left out.
+ * The accounts that the backups of a place list as erased. A backup that cannot be read may list more: the restore refuses, unless
+ * it is told to leave that backup out.
  */
 export async function erasedLater(
   place: BackupPlace,

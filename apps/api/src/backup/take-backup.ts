@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { asFields } from '@tassis/contracts';
 import type { ClientBase, Pool } from 'pg';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { BackupWriter } from './backup-place.ts';
@@ -8,7 +9,6 @@ import { copyOut } from './copy.ts';
 import { findErased } from './erasures.repository.ts';
 import { inTurns } from './in-turns.ts';
 import type { Manifest } from './manifest.ts';
-import { isNotFound } from './not-found.ts';
 import { copyOutOf, findMigrations, findTables, type Table } from './tables.ts';
 
 type Parts = {
@@ -138,4 +138,13 @@ async function bytesOf(files: FileStorage, id: string): Promise<Uint8Array | nul
 
 function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** What a folder and a bucket call a file that is not there; a bucket that is not there has another name. */
+const NOT_THERE = new Set<unknown>(['ENOENT', 'NoSuchKey']);
+
+/** Whether a storage says that it has no such file. Of an error of another kind nobody knows whether it has. */
+function isNotFound(error: unknown): boolean {
+  const { code, name } = asFields(asFields(error)['cause']);
+  return NOT_THERE.has(code) || NOT_THERE.has(name);
 }

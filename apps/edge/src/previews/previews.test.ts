@@ -175,18 +175,6 @@ describe('a pass', () => {
     expect((await visit('/alpha', `preview=${sealed}`)).area).toMatchObject({ version });
   });
 
-  it('that was sealed before the key was renewed shows what is live', async () => {
-    const before = await readPassKey(store);
-    await renewPreviewKey(store);
-    const key = await readPassKey(store);
-    expect(key).not.toEqual(before);
-    expect((await stat(path.join(store, 'preview.key'))).mode % 0o1000).toBe(0o600);
-    const old = `preview=${sealPass(before, pass)}`;
-    expect((await visit('/alpha', old)).area).toMatchObject({ version: live });
-    const sealed = `preview=${sealPass(key, pass)}`;
-    expect((await visit('/alpha', sealed)).area).toMatchObject({ version });
-  });
-
   it('that somebody else has made, or changed, or that is over, shows what is live', async () => {
     const key = await readPassKey(store);
     const sealed = sealPass(key, pass);
