@@ -154,6 +154,16 @@ test('a person with a session gets the app at once, and the header does not show
   await expect(wayIn).toBeHidden();
 });
 
+test('nothing moves on the landing page of a client while its parts arrive', async ({ page }) => {
+  await haveSession(page, 'client@demo.tassis.ma');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await notePaints(page);
+  await page.goto('/client-dashboard');
+  // The last part; a page with a session is never without requests, because it follows changes.
+  await expect(page.locator('#identity').getByRole('button')).toBeAttached();
+  expect((await readPaints(page)).shift).toBe(0);
+});
+
 /** Runs in the page: the transferred bytes of its files. */
 function resourceSizes(): { url: string; size: number }[] {
   return (

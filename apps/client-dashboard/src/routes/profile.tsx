@@ -7,7 +7,7 @@ import { useBegunRequests } from '@tassis/dashboard/begun-requests';
 import { Skeleton, Stack } from '@tassis/design-system';
 import { signedInPageData } from '@tassis/platform/router';
 import { DraftList } from '@tassis/views';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { overviewQuery } from '../features/overview/overview-query.ts';
 import { Overview } from '../features/overview/overview.tsx';
 import { useOverviewTexts } from '../messages/overview/use-overview-texts.ts';
@@ -28,9 +28,11 @@ export function Component() {
   const { user } = useSession();
   const begun = useBegunRequests();
   const { isPending } = useQuery(overviewQuery);
+  // The overview renders its first answer a moment late (see useArrival), and the part below it in the same commit.
+  const isShown = useDeferredValue(!isPending);
   // Once true it stays true: a failed overview is pending again while it is refetched, and somebody may be typing below.
-  const [hasAnswer, setHasAnswer] = useState(!isPending);
-  if (!isPending && !hasAnswer) setHasAnswer(true);
+  const [hasAnswer, setHasAnswer] = useState(isShown);
+  if (isShown && !hasAnswer) setHasAnswer(true);
   const name = user?.client?.firstName ?? (user ? displayName(user) : '');
   // Two paragraphs, so that the page can paint before the name is known and only the greeting changes then.
   const welcome = (
